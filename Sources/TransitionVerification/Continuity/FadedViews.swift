@@ -66,8 +66,8 @@ struct FadedViews: TransitionRule {
     return kind.isTouched || kind == .bar
   }
 
-  /// Whether the only track that moves a view leaves it wholly outside the container, whatever its size is and wherever it lies in the
-  /// layout.
+  /// Whether the only track that moves a view leaves it outside the container: with less than a finger can take hold of where the spec says
+  /// where the view lies, and else wholly, whatever its size is and wherever it lies in the layout.
   private func isOutside(_ track: Track) -> Bool {
     let subject = track.subject
     let isRest = if case .found = expressions[track.end].kind { true } else { false }
@@ -82,6 +82,9 @@ struct FadedViews: TransitionRule {
     return layouts.allSatisfy { layout in
       let rest = layout.evaluator.restState(at: .to)
       let (container, frame) = (rest.frame(of: .container), rest.frame(of: subject))
+      if RestingPlaces.isLaidOut(subject, transition) {
+        return Overflow(rest.transformedFrame(of: subject), in: container).isNearlyWhole
+      }
       guard case .vector(let offset) = rest.value(of: subject, .translation),
         case .vector(let carried) = rest.value(of: .screen(.to), .translation)
       else { return false }
