@@ -51,8 +51,9 @@ extension Explanations {
         but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it the \
         height that is visible in the highest one. \
         The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
-        in points may be entirely outside one of them, or cut by a narrow one. Count from the edges of the container, \
-        as in `container.height - 400pt`. If the container of `sample` is wider than high, only a phone that is held \
+        in points may be entirely outside one of them, or cut by a narrow one, and one with a mistake in its x or its \
+        width is cut on the same side of each. Count from the edges of the container, as in \
+        `container.height - 400pt`. If the container of `sample` is wider than high, only a phone that is held \
         sideways counts, and if it is that of a tablet, only tablets.
         """,
       failing: """
