@@ -17,8 +17,8 @@ struct PictureRests: TransitionRule {
     }
   }
 
-  /// The finding about a picture that ends beside the place of its view. One that ends inside the place, or around it, may show the same
-  /// image.
+  /// The finding about a picture that ends beside the place of its view. One that ends inside the place may show the same image, and so may
+  /// one around it whose content is not in its middle.
   private func place(_ index: Int, _ view: Subject) -> Diagnostic? {
     guard let place = transition.placements.first(where: { $0.subject == view && $0.property == .frame })
     else {
@@ -26,6 +26,10 @@ struct PictureRests: TransitionRule {
     }
     let tracks = transition.forward.tracks
     let own = tracks.filter { $0.subject == .shared(index) }
+    let element = transition.shared[index]
+    let isInMiddle =
+      element.kind == .image && element.to.clip == nil
+      && [.aspectFill, .aspectFit, .fill].contains(element.contentMode)
     /// Whether a value has the middle of a rect, whatever the size of the picture is. The view has its image in its middle.
     func isFitted(_ value: ExpressionID) -> Bool {
       switch expressions[value].kind {
@@ -49,7 +53,7 @@ struct PictureRests: TransitionRule {
         let (own, other) = (rest.frame(of: .shared(index)), rest.frame(of: view))
         return isApart(own, other)
           && (isFitted(track.end)
-            || !own.contains(other, within: least) && !other.contains(own, within: least))
+            || !other.contains(own, within: least) && (isInMiddle || !own.contains(other, within: least)))
       })
     else { return nil }
     return finding(track, view, place.location)
