@@ -76,7 +76,7 @@ struct EndingHolds: TransitionRule {
       if let states = interaction?.states, !states.includesBackward {
         return transition.style == .overlay && isSurelyFull(false)
       }
-      return transition.top == .from || !ScreenCover.isUnmoved(.to, transition)
+      return transition.top == .from || !ScreenCover(of: .to, transition, expressions).coversAlways
     // A view may show that a finger holds it, or be faded by another member.
     case .provided(let side, _):
       return hold.acquire != .drivenStart && isSeen(.screen(side), hold)
