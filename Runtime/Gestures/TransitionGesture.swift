@@ -221,7 +221,7 @@ enum TransitionMotionKind { case forward, backward, settle }
 
   /// `settle nearest`.
   mutating func settles(nearest value: CGFloat) {
-    let distances: [Double] = stops.each { abs($0 - Double(value)) }
+    let distances: [Double] = stops.gather { abs($0 - Double(value)) }
     guard let least = distances.min(), let index = distances.firstIndex(of: least) else { return }
     nearest = lowest + index
     finishes = nearest == 0

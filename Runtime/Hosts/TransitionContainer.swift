@@ -159,7 +159,7 @@ final class TransitionContainer: TransitionHost {
 
   /// Only the two screens are closed to touches: other views in the container are the app's.
   override func closed(_ run: TransitionRun, in container: UIView) -> [UIView] {
-    [run.transition.from.view, run.transition.to.view].each { $0 }
+    [run.transition.from.view, run.transition.to.view].gather { $0 }
   }
 
   override func leave(_ run: TransitionRun, at side: TransitionSide) {

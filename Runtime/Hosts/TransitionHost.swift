@@ -32,7 +32,7 @@ import UIKit
     let screen: UIViewController? = to ?? from
     var views: [UIView?] = [parent?.viewIfLoaded, to?.viewIfLoaded?.superview, from?.viewIfLoaded?.superview]
     views += [screen?.navigationController?.view, screen?.tabBarController?.view]
-    let places: [UIView] = views.each { $0 }
+    let places: [UIView] = views.gather { $0 }
     transition?.containerView = places.find { $0.window != nil } ?? places.first
     return transition
   }
@@ -153,7 +153,7 @@ import UIKit
   }
 
   func watch(in screen: UIViewController?) -> TransitionWatch? {
-    screen?.viewIfLoaded?.subviews.each { $0 as? TransitionWatch }.find { $0.owner === self }
+    screen?.viewIfLoaded?.subviews.gather { $0 as? TransitionWatch }.find { $0.owner === self }
   }
 
   /// Sets or gives back the standing values of all stays: another tab may be in front now.

@@ -19,7 +19,7 @@ import UIKit
   }
 
   static func keep(in navigation: UINavigationController, for host: TransitionNavigation) {
-    let all: [TransitionPlatformSwipe] = navigation.view.interactions.each { $0 as? Self }
+    let all: [TransitionPlatformSwipe] = navigation.view.interactions.gather { $0 as? Self }
     for recognizer in recognizers(of: navigation)
     where !all.has({ $0.host === host && $0.recognizer === recognizer }) {
       navigation.view.addInteraction(TransitionPlatformSwipe(recognizer, of: navigation, for: host))
@@ -36,7 +36,7 @@ import UIKit
     #if compiler(>=6.2)
       if #available(iOS 26.0, *) { recognizers.append(navigation.interactiveContentPopGestureRecognizer) }
     #endif
-    return recognizers.each { $0 }
+    return recognizers.gather { $0 }
   }
 
   func willMove(to view: UIView?) {}

@@ -110,7 +110,7 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   private func stayingViews(_ transition: TransitionDescription) -> [TransitionAddedView] {
-    transition.order.each { $0 as? TransitionAddedView }.only(\.stays)
+    transition.order.gather { $0 as? TransitionAddedView }.only(\.stays)
   }
 
   /// Brings the added views above the to screen to the front.

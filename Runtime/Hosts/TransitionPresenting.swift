@@ -15,7 +15,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
   private var asked: [() -> TransitionPresentation?] = []
-  private var overlays: [TransitionPresentation] { asked.each { $0() } }
+  private var overlays: [TransitionPresentation] { asked.gather { $0() } }
   private var presentation: TransitionPresentation? { overlays.last }
   /// The gesture that is asking the app to present just now, and the run that was made for it.
   private var pulling: Int?

@@ -21,8 +21,8 @@ extension TransitionDescription {
     // What is moved at once is set in each frame, because a layout may undo it.
     var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
     let timing: TransitionTiming = self.timing(direction)
-    let moves: [TransitionMove] = ends.each { shown in
-      let moments = shown.tracks.each { isFading ? timing : $0.moment(in: direction, timing) }
+    let moves: [TransitionMove] = ends.gather { shown in
+      let moments = shown.tracks.gather { isFading ? timing : $0.moment(in: direction, timing) }
       let isOne: Bool = !moments.has { $0 != moments[0] }
       let start: TransitionAmount = starts.first(of: shown.slot)?.amount ?? shown.amount
       if !isOne || moments[0].duration <= 0 || !shown.slot.isPlayable(start, shown.amount) {

@@ -46,7 +46,7 @@ import UIKit
     if !isDriving { transition.beginning = nil }
     origin = isDriving ? TransitionFinger() : gesture.finger(at: min(max(progress, 0), 1))
     let drive: TransitionDrive = gesture.evaluate(origin)
-    let offsets: [TransitionShown] = shown(drive).each { shown in
+    let offsets: [TransitionShown] = shown(drive).gather { shown in
       shown.with(TransitionAmount(shown.slot.difference(shown.amount, shown.slot.read())))
     }.only { $0.amount.numbers.isLarger(than: 1e-9) }
     caught = (position(drive), offsets)
@@ -62,7 +62,7 @@ import UIKit
   func shown(_ drive: TransitionDrive) -> [TransitionShown] {
     let driven: TransitionPose = drive.pose
     let own = drive.beginning.only { driven.parts(of: $0.element).has(\.kind.isPart) }
-    let shown: [TransitionShown] = own.around(driven).shown().each { shown in
+    let shown: [TransitionShown] = own.around(driven).shown().gather { shown in
       let own: [TransitionPose.Part] = shown.parts.only { driven.value(of: $0.element, $0.kind) != nil }
       // A view in a screen whose transform the finger moves has its size in the container, as its place is there.
       let isKept: Bool = shown.slot.kind.is(.size) && shown.reach != nil && !shown.parts.isEmpty
@@ -72,7 +72,7 @@ import UIKit
     let (here, there) = (position(drive), caught.position)
     let (low, high) = (there.rounded(.up) - 1, there.rounded(.down) + 1)
     let weight: Double = max(0, here < there ? (here - low) / (there - low) : (high - here) / (high - there))
-    return shown.each { shown in
+    return shown.gather { shown in
       guard let rest = caught.rest.first(of: shown.slot) else { return shown }
       return shown.with(TransitionAmount(shown.amount.numbers.plus(rest.amount.numbers, times: weight)))
     }
@@ -91,7 +91,7 @@ import UIKit
   /// - Parameter turned: The moment for a gesture of the other direction; nil for the same one.
   func call(_ moment: TransitionCallMoment, turned: TransitionCallMoment? = nil) {
     transition.callHooks(at: moment, of: direction)
-    for own in begun.each({ transition.gestures[$0] }) {
+    for own in begun.gather({ transition.gestures[$0] }) {
       own.callHooks(at: own.direction.is(direction) ? moment : turned ?? moment, of: own.direction)
     }
   }

@@ -39,7 +39,7 @@ import UIKit
   /// The animator that UIKit may interrupt: its fraction is the progress of the run. It is one second long.
   var interruptible: UIViewPropertyAnimator? { nil }
   /// The views of the gestures that may take over.
-  var open: [UIView] { transition.gestures.only { !$0.catches.isEmpty }.each { $0.element.view } }
+  var open: [UIView] { transition.gestures.only { !$0.catches.isEmpty }.gather { $0.element.view } }
   var entering: UIViewController? { transition.screen(direction.end) }
   /// Whether the entering screen is above the other one.
   var isOnTop: Bool { transition.top.is(direction.end) }

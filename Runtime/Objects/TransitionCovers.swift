@@ -3,7 +3,7 @@ import UIKit
 /// The black view that dims another one. It is a subview of that view, so that it is clipped to its corners.
 final class TransitionCover: UIView {
   static func of(_ view: UIView) -> TransitionCover? {
-    view.transitionContent.subviews.each { $0 as? TransitionCover }.first
+    view.transitionContent.subviews.gather { $0 as? TransitionCover }.first
   }
 
   static func make(in view: UIView) -> TransitionCover {

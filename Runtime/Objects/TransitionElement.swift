@@ -134,7 +134,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The frame in the layout, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
-    return natural.setting(placements.each { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
+    return natural.setting(placements.gather { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
   }
   /// The layout frame without `place`.
   var natural: CGRect { description.mirrored(shownFrame) }

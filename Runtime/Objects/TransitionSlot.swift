@@ -101,7 +101,7 @@ import UIKit
   /// Whether Core Animation interpolates two values as the language does. It rotates the shorter way round and about one axis, interpolates
   /// perspective in another way, does not animate from or to a scale of 0, and does not show a partial blur.
   func isPlayable(_ from: TransitionAmount, _ to: TransitionAmount) -> Bool {
-    let turned: [CGFloat] = turns.each { abs(to[$0] - from[$0]) }.only { $0 > 0 }
+    let turned: [CGFloat] = turns.gather { abs(to[$0] - from[$0]) }.only { $0 > 0 }
     if turned.count > 1 || turned.has({ $0 >= CGFloat.pi - 1e-9 }) { return false }
     let isPartial: Bool = from[0] > 0 && from[0] < 1 || to[0] > 0 && to[0] < 1
     let isDeep: Bool = from[7] != 0 || to[7] != 0  // in perspective

@@ -14,13 +14,13 @@ extension TransitionDescription {
       let known: Int? = courses.firstIndex { $0[0].element === track.element && $0[0].kind.is(track.kind) }
       if let known { courses[known].append(track) } else { courses.append([track]) }
     }
-    return courses.each { course in
+    return courses.gather { course in
       if course.count == 1 { return course }
       let way = direction ?? (course.has { $0.moves(in: .forward) } ? .forward : .backward)
       let tracks: [TransitionTrack] = course.only { $0.moves(in: way) }
       // A step comes before the track that begins with it.
-      let times = tracks.each { $0.moment(in: way, TransitionTiming(1)) }.each { ($0.delay, $0.duration) }
-      return TransitionMath.order(tracks.count) { times[$0] < times[$1] }.each { tracks[$0] }
+      let times = tracks.gather { $0.moment(in: way, TransitionTiming(1)) }.gather { ($0.delay, $0.duration) }
+      return TransitionMath.order(tracks.count) { times[$0] < times[$1] }.gather { tracks[$0] }
     }
   }
 
@@ -121,7 +121,7 @@ extension TransitionDescription {
       }
       // In a crossfade from rest to rest, without the values between.
       let isWhole: Bool = self.isFading && (scrubbed.isNil || course[0].element.role.is(.added))
-      let moments: [TransitionTiming] = course.each { $0.moment(in: direction, timing) }
+      let moments: [TransitionTiming] = course.gather { $0.moment(in: direction, timing) }
       let index: Int = moments.lastIndex { $0.delay <= time + TransitionTiming.tiny } ?? 0
       let track: TransitionTrack = course[index]
       var moment: TransitionTiming = isWhole || scrubbed != nil && track.isFixed ? timing : moments[index]
@@ -197,7 +197,7 @@ extension TransitionDescription {
 
   /// The sizes of views in screens that the motion has set.
   var sizes: [TransitionShown] {
-    resized.each { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
+    resized.gather { TransitionShown(TransitionSlot($0, .size), $0.bounds.size.amount(in: nil), []) }
   }
 
   /// Sets values; layouts may change sizes that were set before. The subviews of a view that is resized, or gets a cover, are laid out before
@@ -261,7 +261,7 @@ extension TransitionDescription {
         if let known = storage.known(part.element, part.kind) { pose.set(part.element, part.kind, known) }
       }
       // The screen's layout places a view in it again; a view with a place gets that.
-      return pose.shown().each { shown in
+      return pose.shown().gather { shown in
         if shown.reach != nil { shown.slot.view.superview?.setNeedsLayout() }
         return shown.with(TransitionAmount(shown.withoutPlace))
       } + (home.is(.from) && style != .overlay ? places(home) : [])
@@ -291,7 +291,7 @@ extension TransitionDescription {
       if shown.slot.kind.is(.size) { shown.slot.view.layoutIfNeeded() }
     }
     // Views that rest with rounded corners are clipped to them while the to screen is shown.
-    let last = courses(in: nil).each { $0[0].moves(in: .forward) ? $0.last : $0.first }
+    let last = courses(in: nil).gather { $0[0].moves(in: .forward) ? $0.last : $0.first }
     for one in last where rounds(one) && !(one.isStanding && mode.is(.reduced)) {
       guard let view = one.element.view, states.contains(where: { one.value($0)[0] > 0 }) else { continue }
       ledger.keep(TransitionSlot(view, .clipsToBounds), at: 1)

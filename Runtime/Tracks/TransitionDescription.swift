@@ -135,8 +135,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
     return screen.tabBarController.isNil && screen.navigationController.isNil ? screens.to : screen
   }
 
-  var sharedElements: [TransitionSharedElement] { elements.each { $0 as? TransitionSharedElement } }
-  var addedViews: [TransitionAddedView] { elements.each { $0 as? TransitionAddedView } }
+  var sharedElements: [TransitionSharedElement] { elements.gather { $0 as? TransitionSharedElement } }
+  var addedViews: [TransitionAddedView] { elements.gather { $0 as? TransitionAddedView } }
 
   /// A view that a screen hands over.
   func view(of side: TransitionSide, _ view: @escaping () -> UIView?) -> TransitionElement {

@@ -57,10 +57,10 @@ import UIKit
     switch order {
     case .first: return places
     case .last: return places.reversed()
-    case .center: return places.each { abs($0 - middle) }
+    case .center: return places.gather { abs($0 - middle) }
     case .distance(let point):
       let point: CGPoint = items[0].description.inLayout(point)
-      let distances: [Double] = items.each { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
+      let distances: [Double] = items.gather { Double(hypot($0.center.x - point.x, $0.center.y - point.y)) }
       var ranks: [Double] = places
       var (rank, ring): (Double, Double) = (0, distances.min() ?? 0)
       for index in TransitionMath.order(items.count, by: { distances[$0] < distances[$1] }) {

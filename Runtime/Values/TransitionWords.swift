@@ -45,7 +45,7 @@ extension TransitionList {
   }
 
   /// What a closure makes of the elements, without what it makes nothing of.
-  func each<Result>(_ make: (Element) -> Result?) -> [Result] {
+  func gather<Result>(_ make: (Element) -> Result?) -> [Result] {
     var all: [Result] = []
     for element in self { if let result = make(element) { all.append(result) } }
     return all

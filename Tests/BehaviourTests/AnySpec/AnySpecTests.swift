@@ -117,7 +117,7 @@
         Runtime.File(
           name: own.name,
           text: own.text.replacing(
-            "isStraight && allSatisfy { $0.moment.curve.ratio < 1.000001 }\n      ? T",
+            "isStraight && allSatisfy { $0.timing.curve.ratio < 1.000001 }\n      ? T",
             with: "true\n      ? T"))
       }
       #expect(try Runtime.files().map(\.text) != files.map(\.text))
