@@ -344,7 +344,8 @@ extension AnyRun {
     for part in app.host?.run?.transition.held.parts ?? [] where part.element.role != .container {
       let seen = part.element.seen(part.kind)
       Report.check(
-        "\(part.kind) is held", !(seen.numbers - part.amount.numbers).isLarger(than: 0.01), "\(seen.numbers)")
+        "\(part.kind) is held", !seen.numbers.minus(part.amount.numbers).isLarger(than: 0.01),
+        "\(seen.numbers)")
     }
   }
 
