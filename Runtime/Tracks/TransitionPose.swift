@@ -84,7 +84,8 @@ import UIKit
     guard parts.has({ $0.element.isShifted && $0.kind.isOfFrame }), !outer.isEmpty else {
       return outer + others.flatMap { shown($0) }
     }
-    let layout: [CGRect] = others.gather { $0.isShifted ? $0.layoutFrame : .zero }  // before their screens move
+    // Before their screens move.
+    let layout: [CGRect] = others.gather { $0.isShifted ? $0.layoutFrame : .zero }
     // Places in the container depend on where the screens will be.
     let description: TransitionDescription = objects[0].description
     let present: [TransitionShown] = outer.present + description.sizes

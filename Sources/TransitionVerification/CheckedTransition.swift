@@ -49,6 +49,10 @@ final class CheckedTransition {
     }
     if areKnown(withSafeArea: false) { return layouts }
     if !areKnown(withSafeArea: true) { return nil }
-    return KnownRests.scenesOfSafeAreas(transition, plan).map { RestingLayout($0, self) }
+    return layoutsOfSafeAreas
+  }
+
+  private lazy var layoutsOfSafeAreas = KnownRests.scenesOfSafeAreas(transition, plan).map {
+    RestingLayout($0, self)
   }
 }

@@ -8,10 +8,13 @@ extension Checker {
   /// Reports pictures with the frame of their other end, or with another alpha or transform than that of the view that becomes visible.
   mutating func reportSharedRests(_ shared: [SharedElement], _ found: CheckedMembers) {
     if shared.isEmpty { return }
-    let all = ForwardTracks(found.animations.filter { Self.ownValues.contains($0.property) })
+    let all = ForwardTracks(found.animations.filter { Self.ownValues.contains($0.property) }, found.holds)
+    let ends = FlatTable(
+      grouping: found.animations.filter { [.frame, .cornerRadius].contains($0.property) }, by: \.subject)
     for (index, element) in shared.enumerated() {
       for property in [Property.frame, .cornerRadius] {
-        reportForeignEnd(property, index, element, found.animations)
+        let own = (ends[.shared(index)] ?? []).filter { $0.property == property }
+        reportForeignEnd(property, element, own)
       }
       let tracks = all[.shared(index)]
       for property in Self.ownValues {
@@ -31,10 +34,10 @@ extension Checker {
 
   /// Reports a value of a picture that is that of the view at its other end. Two views may have the same corners, but not where the picture
   /// has others at the end of that view.
+  /// - Parameter own: The tracks of the property of the element.
   private mutating func reportForeignEnd(
-    _ property: Property, _ index: Int, _ element: SharedElement, _ animations: [CheckedAnimation]
+    _ property: Property, _ element: SharedElement, _ own: [CheckedAnimation]
   ) {
-    let own = animations.filter { $0.subject == .shared(index) && $0.property == property }
     guard let track = own.first, let last = own.last else { return }
     let ends = Sides(from: track.from, to: last.to)
     func isForeign(_ side: Side) -> Bool {
@@ -116,7 +119,7 @@ extension Checker {
       let (range, view) = (expressions[value].range, element[side].view)
       let name = current.screens.look(side) { ($0?.name ?? "") + "." + ($0?.views[view].name ?? "") }
       let isWritten = isWritten(range, in: track)
-      let owner = restOfEnd(property, of: element, side, all, found.holds)
+      let owner = restOfEnd(property, of: element, side, all)
       let plain =
         owner.map { Self.text($0.value, property) }
         ?? (property == .translation ? "vector(0, 0)" : NumberText.text(property.neutral ?? 0))
@@ -144,7 +147,7 @@ extension Checker {
   ) {
     let view = Subject.provided(.to, element[.to].view)
     let changed = Self.ownValues.filter { $0 != .alpha }.compactMap { property in
-      restOfEnd(property, of: element, .to, all, found.holds).map { (property, $0.subject, $0.value) }
+      restOfEnd(property, of: element, .to, all).map { (property, $0.subject, $0.value) }
     }
     // A view that changes as well may make up for its screen, and a place is in the container.
     guard current.states.isEmpty, changed.count == 1, let (property, subject, rest) = changed.first,
@@ -173,8 +176,7 @@ extension Checker {
 
   /// A value other than that of the layout that the spec gives the view at an end, or its screen, at rest, and the object that has it.
   private func restOfEnd(
-    _ property: Property, of element: SharedElement, _ side: Side, _ all: ForwardTracks,
-    _ holds: [CheckedHold]
+    _ property: Property, of element: SharedElement, _ side: Side, _ all: ForwardTracks
   ) -> (subject: Subject, value: Value)? {
     var rests: [(subject: Subject, value: Value)] = []
     for subject in [Subject.provided(side, element[side].view), .screen(side)] {
@@ -182,10 +184,8 @@ extension Checker {
       let track =
         side == .from ? tracks.min { $0.plays(before: $1) } : tracks.max { $0.plays(before: $1) }
       // A hold for the stay begins with the first run.
-      let held = holds.first {
-        side == .to && $0.life == .stay && $0.hold.subject == subject && $0.hold.property == property
-      }
-      let value = track.map { side == .from ? $0.from : $0.to } ?? held?.hold.value
+      let held = side == .to ? all.held(subject, property) : nil
+      let value = track.map { side == .from ? $0.from : $0.to } ?? held
       if let value = value.flatMap(expressions.constantValue),
         !isPlain(value, of: property)
       {
@@ -242,9 +242,16 @@ extension Checker {
 /// The tracks of the way there by their objects: there may be many of both.
 private struct ForwardTracks {
   private let all: FlatTable<Subject, [CheckedAnimation]>
+  private let staying: FlatTable<Subject, [CheckedHold]>
 
-  init(_ animations: [CheckedAnimation]) {
+  init(_ animations: [CheckedAnimation], _ holds: [CheckedHold]) {
     all = FlatTable(grouping: animations.filter { $0.forward != nil }, by: \.subject)
+    staying = FlatTable(grouping: holds.filter { $0.life == .stay }, by: \.hold.subject)
+  }
+
+  /// The value at which a property is held while the to screen is shown.
+  func held(_ subject: Subject, _ property: Property) -> ExpressionID? {
+    staying[subject]?.first { $0.hold.property == property }?.hold.value
   }
 
   subscript(subject: Subject) -> [CheckedAnimation] { all[subject] ?? [] }

@@ -15,9 +15,11 @@ struct AddedSeen: TransitionRule {
     guard transition.top == .to, transition.views.contains(where: \.isStanding), !transition.forward.isSystem,
       !transition.backward.isSystem
     else { return [] }
+    let members = Members(transition)
+    let places = checked.layouts(knowing: transition.placements.map(\.value))
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
-      guard view.isStanding, isSeen(index) else { return nil }
+      guard view.isStanding, isSeen(index, members, places) else { return nil }
       let property: Property = view.content.isBlur ? .blur : .alpha
       return Diagnostic(
         .restNotFound, at: view.location.range,
@@ -26,38 +28,57 @@ struct AddedSeen: TransitionRule {
     }
   }
 
-  private func isSeen(_ index: Int) -> Bool {
+  /// What the members of a transition do with its added views.
+  private struct Members {
+    let tracks: FlatTable<Subject, [(direction: Direction, track: Track)]>
+    let tables: FlatTable<Subject, [StateTable]>
+    let placements: FlatTable<Subject, [Placement]>
+    /// Those that something hides, holds or drives forward, or that lie below the from screen.
+    private(set) var changed = FlatSet<Subject>()
+
+    init(_ transition: Transition) {
+      tracks = FlatTable(
+        grouping: Direction.allCases.flatMap { way in transition[way].tracks.map { (way, $0) } },
+        by: \.track.subject)
+      tables = FlatTable(grouping: transition.stateTables, by: \.subject)
+      placements = FlatTable(grouping: transition.placements, by: \.subject)
+      for layer in transition.layers where layer.above == .screen(.from) { changed.insert(layer.below) }
+      for obligation in transition.obligations {
+        switch obligation.kind {
+        case .invisible(let subject), .held(let subject, _, _): changed.insert(subject)
+        default: break
+        }
+      }
+      for interaction in transition.interactions
+      where interaction.direction == .forward && interaction.states == nil {
+        for drive in interaction.drives { changed.insert(drive.subject) }
+      }
+    }
+  }
+
+  /// - Parameter places: The layouts in which to look at places; nil where these are not known.
+  private func isSeen(_ index: Int, _ members: Members, _ places: [RestingLayout]?) -> Bool {
     let (view, subject) = (transition.views[index], Subject.added(index))
     // An invisible view is there for its taps.
     if case .color(let color) = view.content, color.alpha < leastAlpha { return false }
-    let tracks = transition.tracks.filter { $0.subject == subject }
-    let tables = transition.stateTables.filter { $0.subject == subject }
+    let (tracks, tables) = (members.tracks[subject] ?? [], members.tables[subject] ?? [])
     // Nothing fades what nothing moves, above the to screen, but a from screen above may uncover it.
     if tracks.isEmpty, tables.isEmpty, checked.cover.above.contains(subject) { return true }
-    guard [nil, .container, .screen(.from)].contains(view.fills),
-      !transition.layers.contains(where: { $0.above == .screen(.from) && $0.below == subject }),
-      !transition.obligations.contains(where: { $0.changes(subject) }),
-      !transition.interactions.contains(where: { interaction in
-        interaction.direction == .forward && interaction.states == nil
-          && interaction.drives.contains { $0.subject == subject }
-      })
-    else { return false }
-    let ends = Direction.allCases.flatMap { direction in
-      transition[direction].tracks.filter { $0.subject == subject }.map {
-        (direction, $0.property, $0.value(at: .from, in: direction))
-      }
+    guard [nil, .container, .screen(.from)].contains(view.fills), !members.changed.contains(subject) else {
+      return false
     }
-    let placed = transition.placements.filter { $0.subject == subject }.map(\.value)
-    guard !(ends.map(\.2) + placed).contains(where: readsViews),
-      let layouts = checked.layouts(
-        knowing: tracks.flatMap { [$0.start, $0.end] } + tables.flatMap { [$0.from] + $0.values }
-          + transition.placements.map(\.value))
+    let ends = tracks.map { ($0.direction, $0.track.property, $0.track.value(at: .from, in: $0.direction)) }
+    let placed = (members.placements[subject] ?? []).map(\.value)
+    guard !(ends.map(\.2) + placed).contains(where: readsViews), let places,
+      let own = checked.layouts(
+        knowing: tracks.flatMap { [$0.track.start, $0.track.end] } + tables.flatMap { [$0.from] + $0.values })
     else { return false }
+    let layouts = own.count > places.count ? own : places
     return Direction.allCases.contains { direction in
       (direction == .forward || !transition.isMirrored)
         // Most shades begin at 0.
         && !ends.contains { $0 == direction && expressions.constant($2) == 0 && fades($1, view.content) }
-        && layouts.allSatisfy { isSeen(index, $0.evaluator, direction) }
+        && layouts.allSatisfy { isSeen(index, $0, direction) }
     }
   }
 
@@ -70,9 +91,9 @@ struct AddedSeen: TransitionRule {
   }
 
   /// Whether a good part of a view is visible as it comes or goes. What is over the to screen for a moment only is a flash.
-  private func isSeen(_ index: Int, _ evaluator: Evaluator, _ direction: Direction) -> Bool {
+  private func isSeen(_ index: Int, _ layout: RestingLayout, _ direction: Direction) -> Bool {
     let (content, subject) = (transition.views[index].content, Subject.added(index))
-    let (edge, rest) = (evaluator.edgeState(of: direction), evaluator.restState(at: .to))
+    let (edge, rest) = (layout.wholeEdge(of: direction), layout.atRest)
     let whole = rest.seenFrame(of: content.isDetail ? subject : .container)
     func isSeen(_ scene: Scene) -> Bool {
       func isGone(_ property: Property) -> Bool {
@@ -103,16 +124,6 @@ extension AddedContent {
     switch self {
     case .button, .image: true
     case .color, .blur: false
-    }
-  }
-}
-
-extension Obligation {
-  /// Whether it hides an object, or holds a property of it.
-  fileprivate func changes(_ subject: Subject) -> Bool {
-    switch kind {
-    case .invisible(subject), .held(subject, _, _): true
-    default: false
     }
   }
 }

@@ -11,9 +11,11 @@ struct PictureRests: TransitionRule {
     guard !transition.shared.isEmpty, transition.states.isEmpty, !transition.forward.isSystem else {
       return []
     }
+    let roundings = FlatTable(
+      grouping: transition.forward.tracks.filter { $0.property == .cornerRadius }, by: \.subject)
     return transition.shared.indices.compactMap { index in
       let view = Subject.provided(.to, transition.shared[index].to.view)
-      return place(index, view) ?? corners(index, view)
+      return place(index, view) ?? roundings[.shared(index)]?.last.flatMap { corners($0, view, roundings) }
     }
   }
 
@@ -74,14 +76,14 @@ struct PictureRests: TransitionRule {
   private let least = 2.0
 
   /// The finding about a picture that ends with other corners than its view has at rest.
-  private func corners(_ index: Int, _ view: Subject) -> Diagnostic? {
-    let rounding = transition.forward.tracks.filter { $0.property == .cornerRadius }
+  private func corners(_ track: Track, _ view: Subject, _ roundings: FlatTable<Subject, [Track]>)
+    -> Diagnostic?
+  {
     let held = transition.obligations.compactMap { hold -> (value: ExpressionID, location: SpecLocation)? in
       guard !hold.isOfRun, case .held(view, .cornerRadius, let value) = hold.kind else { return nil }
       return (value, hold.location)
     }
-    guard let track = rounding.last(where: { $0.subject == .shared(index) }),
-      let own = held.first ?? rounding.last(where: { $0.subject == view }).map({ ($0.end, $0.location) }),
+    guard let own = held.first ?? roundings[view]?.last.map({ ($0.end, $0.location) }),
       let end = expressions.constant(track.end), let rest = expressions.constant(own.value),
       abs(end - rest) > least
     else { return nil }
