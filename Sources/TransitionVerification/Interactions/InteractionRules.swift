@@ -123,10 +123,16 @@ struct InteractionRules {
     return body(&self)
   }
 
-  /// Does something as conditions about other gestures are read: before the gesture holds anything.
-  /// - Parameter isGated: Whether `begin when` has let the gesture begin.
-  mutating func beforeHolds<Result>(isGated: Bool, _ body: (inout InteractionRules) -> Result) -> Result {
-    if facts.holds.isEmpty, isGated || interaction.begin == nil { return body(&self) }
+  /// Looks for a fault of a condition about another gesture. Such a condition is read before the gesture holds anything: what is found with
+  /// the held values, which is seldom, is looked for again without them.
+  /// - Parameters:
+  ///   - isGated: Whether `begin when` has let the gesture begin.
+  ///   - body: Returns whether there is a fault, and may report it.
+  mutating func isFaultBeforeHolds(isGated: Bool, _ body: (inout InteractionRules) -> Bool) -> Bool {
+    let reported = diagnostics.count
+    if !body(&self) { return false }
+    if facts.holds.isEmpty, isGated || interaction.begin == nil { return true }
+    diagnostics.removeSubrange(reported...)
     let before = (analysis, gates, self.isGated)
     (analysis, gates, self.isGated) = (analysis.afresh, [], isGated)
     analysis.isHeld = false

@@ -166,7 +166,7 @@ extension InteractionRules {
 
   /// Whether the condition of a rule never holds when the gesture begins, which is when it is read.
   mutating func neverHoldsAtBeginning(_ condition: ExpressionID) -> Bool {
-    beforeHolds(isGated: true) { rules in
+    isFaultBeforeHolds(isGated: true) { rules in
       // A caught motion may be anywhere.
       if !rules.interaction.catches.isEmpty { return rules.surely(.deciding) { !$0.canBe(true, condition) } }
       return rules.beginnings.allSatisfy { state in

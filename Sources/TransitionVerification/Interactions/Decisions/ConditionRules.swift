@@ -33,10 +33,11 @@ extension InteractionRules {
     for rule in interaction.simultaneous + interaction.handsOver {
       let reported = diagnostics.count
       // It may well say again what `begin when` says.
-      beforeHolds(isGated: false) {
+      _ = isFaultBeforeHolds(isGated: false) {
         if let condition = rule.condition, !$0.isConstant(condition, .deciding) {
           $0.reportIdleParts(condition, .deciding)
         }
+        return $0.diagnostics.count > reported
       }
       if interaction.handsOver.contains(rule) { checkHandingOver(rule) }
       if diagnostics.count == reported { checkBeginning(of: rule) }
