@@ -69,8 +69,10 @@ enum TransitionMath {
   static func order(_ count: Int, by isLess: (Int, Int) -> Bool) -> [Int] {
     var order = Array(0..<count)
     for start in 0..<count {
-      for place in stride(from: start, to: 0, by: -1) where isLess(order[place], order[place - 1]) {
+      var place: Int = start
+      while place > 0, isLess(order[place], order[place - 1]) {
         order.swapAt(place, place - 1)
+        place -= 1
       }
     }
     return order

@@ -2,8 +2,8 @@ import UIKit
 
 // swiftc chooses `==`, `== nil` and `filter` among many declarations, which was a fifth of its work for the runtime. `!=` is quicker.
 // The words below have one meaning each. Protocols declare them, so that they do not collide with what an app adds to the same types.
-// Swift 6 checks at the start of each closure of the main actor that a function of the standard library calls whether it is there; not
-// if a function below calls it.
+// Where the standard library calls a closure of the main actor, the closure begins with a check, in Swift 6, that it runs there. Where a
+// function below calls it, there is none.
 
 /// A type whose values are compared with `is`.
 nonisolated protocol TransitionCase: Equatable {}

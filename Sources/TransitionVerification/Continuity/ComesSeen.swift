@@ -84,13 +84,27 @@ struct ComesSeen: TransitionRule {
 
   private let screen = Subject.screen(.to)
 
-  /// Whether the screen grows out of a view, or goes into one: the view gives it its size there. A place alone makes no such screen.
+  /// Whether the screen grows out of a view, or goes into one: the view gives it its size there, or it is hidden and gives it a place. A
+  /// place alone makes no such screen.
   private func isSizedByView(_ own: [Track], _ unseen: (Track) -> ExpressionID) -> Bool {
     let read = own.filter { readsViews(unseen($0)) }
     var axes = ChangedAxes()
     for track in read { axes.change(screen, track.property) }
-    return read.contains { $0.property.isScale }
+    let hidden = transition.obligations.compactMap { obligation -> Subject? in
+      if case .invisible(let subject) = obligation.kind, subject.side == .from { subject } else { nil }
+    }
+    return read.contains { $0.property.isScale || reads(hidden, unseen($0)) }
       || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
+  }
+
+  /// Whether a value reads one of some views.
+  private func reads(_ views: [Subject], _ value: ExpressionID) -> Bool {
+    expressions.first(in: value, through: transition.locals, reading: .property | .found) {
+      switch expressions[$0].kind {
+      case .property(let subject, _), .found(let subject, _): views.contains(subject)
+      default: false
+      }
+    } != nil
   }
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold

@@ -43,7 +43,8 @@ struct EndingHolds: TransitionRule {
       numbers.contains { abs($0 - (property.neutral ?? 0)) > least }
     }
     switch property {
-    case .scale, .scaleX, .scaleY, .rotation: return differs(by: 0.02)
+    case .scale, .scaleX, .scaleY: return differs(by: 0.02)
+    case .rotation: return numbers.contains { abs($0.remainder(dividingBy: 2 * .pi)) > 0.02 }
     case .translation: return differs(by: leastLength)
     case .alpha, .dim, .blur: return !isView(subject) && differs(by: 0.02)
     case .shadowOpacity: return subject == .screen(.to) && differs(by: 0.02) && isSurelyFull(false)

@@ -153,8 +153,8 @@ enum HookPairs {
       ]
       if leaves, let usual, usual.hook != finished.hook {
         finding.notes = [
-          "at rest, `\(hook(usual))` is the last hook: call it at \(cancel) as well: "
-            + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel`"
+          "at rest, `\(hook(usual))` is the last hook; "
+            + "`call \(screen.name).\(hook(usual)) at \(direction.rawValue) cancel` calls it after a cancel as well"
         ]
         return finding
       }

@@ -72,9 +72,10 @@ extension UnseenTracks {
   /// The findings about added views below the from screen, which covers them: in an `overlay` it stays in the window, and elsewhere
   /// the to screen takes its place.
   func behind() -> [Diagnostic] {
-    guard !transition.views.isEmpty, ScreenCover(of: .from, transition, expressions).coversAlways else {
-      return []
-    }
+    guard !transition.views.isEmpty, ScreenCover(of: .from, transition, expressions).coversAlways,
+      // What is below shows at round corners.
+      !transition.tracks.contains(where: { $0.subject == .screen(.from) && $0.property == .cornerRadius })
+    else { return [] }
     switch transition.style {
     case .overlay: break
     case .navigation, .modal:
@@ -123,7 +124,7 @@ extension UnseenTracks {
           order == nil ? words(tracks) + " of the covered screen" : "the motion below this order",
           "`\(name)` covers it from the start to the end",
           labels: [
-            DiagnosticLabel(transition[side].location.range, "nothing moves this"),
+            DiagnosticLabel(transition[side].location.range, "nothing uncovers what is below this"),
             order == nil
               ? transition.orderLocation.map { DiagnosticLabel($0.range, "the order is set here") }
               : DiagnosticLabel(track.location.range, "this moves below it"),

@@ -119,12 +119,18 @@ extension InteractionRules {
   }
 
   /// Reports a part of a `begin when` that asks only for the speed across the gesture, and refuses each finger that is just off its way to
-  /// one side. Otherwise it may require that the finger hardly moves across.
+  /// one side. Otherwise it may require that the finger hardly moves across. Beside the speed along the gesture, or a progress across, a
+  /// diagonal may be meant.
   mutating func checkStraying(_ begin: ExpressionID) {
-    guard let way, way.value == .translation else { return }
+    let speeds = components(.velocity, in: begin)
+    guard let way, way.value == .translation, speeds.count == 1, let speed = speeds.first,
+      speed.axis != way.part,
+      !(interaction.progress.map { progress in
+        components(.translation, in: progress).contains { $0.axis == speed.axis }
+      } ?? false)
+    else { return }
     for part in parts(begin, holds: false) {
-      let speeds = components(.velocity, in: part.id)
-      guard speeds.count == 1, let speed = speeds.first, speed.axis != way.part,
+      guard !components(.velocity, in: part.id).isEmpty,
         surely(
           .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(part.id)) }),
         [1.0, -1].contains(where: { side in
@@ -135,9 +141,9 @@ extension InteractionRules {
         })
       else { continue }
       let meant = GestureValue.velocity.text(way.part)
-      let isOnly = components(.velocity, in: begin).count == 1 && isOfInteraction(speed.range)
       let fixIt = FixIt("write `\(meant)`", replacing: speed.range, with: meant)
-      return report(finding(.beginsAcross, at: speed.range, fixIt: isOnly ? fixIt : nil))
+      return report(
+        finding(.beginsAcross, at: speed.range, fixIt: isOfInteraction(speed.range) ? fixIt : nil))
     }
   }
 }
