@@ -58,6 +58,7 @@ struct ComesSeen: TransitionRule {
     let rests = known.lazy.map {
       (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size)
     }
+    if let first = rests.first, replacesView(first.rest) { return nil }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
@@ -84,27 +85,21 @@ struct ComesSeen: TransitionRule {
 
   private let screen = Subject.screen(.to)
 
-  /// Whether the screen grows out of a view, or goes into one: the view gives it its size there, or it is hidden and gives it a place. A
-  /// place alone makes no such screen.
+  /// Whether the screen grows out of a view, or goes into one: the view gives it its size there. A place alone makes no such screen.
   private func isSizedByView(_ own: [Track], _ unseen: (Track) -> ExpressionID) -> Bool {
     let read = own.filter { readsViews(unseen($0)) }
     var axes = ChangedAxes()
     for track in read { axes.change(screen, track.property) }
-    let hidden = transition.obligations.compactMap { obligation -> Subject? in
-      if case .invisible(let subject) = obligation.kind, subject.side == .from { subject } else { nil }
-    }
-    return read.contains { $0.property.isScale || reads(hidden, unseen($0)) }
+    return read.contains { $0.property.isScale }
       || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
   }
 
-  /// Whether a value reads one of some views.
-  private func reads(_ views: [Subject], _ value: ExpressionID) -> Bool {
-    expressions.first(in: value, through: transition.locals, reading: .property | .found) {
-      switch expressions[$0].kind {
-      case .property(let subject, _), .found(let subject, _): views.contains(subject)
-      default: false
-      }
-    } != nil
+  /// Whether the screen stands in for a hidden view of the from screen: it is seen where that view is.
+  private func replacesView(_ scene: Scene) -> Bool {
+    transition.obligations.contains { obligation in
+      guard case .invisible(let view) = obligation.kind, view.side == .from else { return false }
+      return scene.seenFrame(of: screen).isNear(scene.frame(of: view), within: 20)
+    }
   }
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold

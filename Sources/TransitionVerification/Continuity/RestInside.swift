@@ -57,7 +57,9 @@ struct RestInside: TransitionRule {
     }
     let cuts = displays.map { Overflow.Edges.common(to: $0.rests).intersection([.left, .right]) }
     if let cut = cuts.first, cut == .left || cut == .right, cuts.allSatisfy({ $0 == cut }),
-      displays.allSatisfy({ $0.rests.allSatisfy(\.losesMuchSideways) })
+      displays.allSatisfy({ $0.rests.allSatisfy { $0.lostWidth > 0.1 } }),
+      // A smaller part may be there for an overshoot.
+      displays.contains(where: { $0.rests.allSatisfy { $0.lostWidth > 1 / 3 } })
     {
       return finding(
         displays[0].rests[0], ["on each display its \(cut == .left ? "left" : "right") edge is outside"])

@@ -28,8 +28,8 @@ struct Overflow {
   let isNearlyWhole: Bool
   /// Whether more than a tenth of the screen is outside.
   var losesMuch: Bool { inside < 0.9 * frame.width * frame.height }
-  /// Whether more than a third of its width is outside: a smaller part may be there for an overshoot.
-  var losesMuchSideways: Bool { min(frame.right, container.width) - max(0, frame.x) < 2 / 3 * frame.width }
+  /// The share of its width that is outside.
+  var lostWidth: Double { 1 - (min(frame.right, container.width) - max(0, frame.x)) / frame.width }
   /// The area inside the container, in square points.
   let inside: Double
   /// The frame of the screen as it is seen.
