@@ -19,7 +19,9 @@ extension TransitionDescription {
     -> (moves: [TransitionMove], isStraight: Bool)
   {
     // What is moved at once is set in each frame, because a layout may undo it.
-    var isStraight: Bool = canPlay(ends) && !(isFading && style.is(.overlay))
+    let standing: [TransitionTrack] = tracks.only { $0.isStanding && $0.kind.isMotion }
+    let isMoved: Bool = uncovers || style.is(.overlay) && !standing.isEmpty
+    var isStraight: Bool = canPlay(ends) && !(isFading && isMoved)
     let timing: TransitionTiming = self.timing(direction)
     let moves: [TransitionMove] = ends.gather { shown in
       let moments = shown.tracks.gather { isFading ? timing : $0.moment(in: direction, timing) }
