@@ -90,7 +90,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   var beginning: TransitionPose?
 
   private(set) var elements: [TransitionElement] = []
-  /// The screens and the added views from bottom to top; by default added views lie between the screens.
+  /// The screens and the added views from bottom to top; by default added views lie between the screens. Set, or read, after they are added.
   lazy var order: [TransitionElement] = [top.is(.to) ? from : to] + addedViews + [screenElement(top)]
   /// `place`, in the order of the spec.
   private(set) var placements: [TransitionHold] = []

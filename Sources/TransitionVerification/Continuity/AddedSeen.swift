@@ -93,7 +93,7 @@ struct AddedSeen: TransitionRule {
   /// Whether a good part of a view is visible as it comes or goes. What is over the to screen for a moment only is a flash.
   private func isSeen(_ index: Int, _ layout: RestingLayout, _ direction: Direction) -> Bool {
     let (content, subject) = (transition.views[index].content, Subject.added(index))
-    let (edge, rest) = (layout.wholeEdge(of: direction), layout.atRest)
+    let (edge, rest) = (layout.edgeOfAll(of: direction), layout.atRest)
     let whole = rest.seenFrame(of: content.isDetail ? subject : .container)
     func isSeen(_ scene: Scene) -> Bool {
       func isGone(_ property: Property) -> Bool {

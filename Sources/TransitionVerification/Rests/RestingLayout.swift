@@ -31,7 +31,7 @@ final class RestingLayout {
   /// All properties of everything where the to screen rests, and as it comes and goes.
   private(set) lazy var atRest = evaluator.restState(at: .to)
   private lazy var edges = (evaluator.edgeState(of: .forward), evaluator.edgeState(of: .backward))
-  func wholeEdge(of direction: Direction) -> Scene { direction == .forward ? edges.0 : edges.1 }
+  func edgeOfAll(of direction: Direction) -> Scene { direction == .forward ? edges.0 : edges.1 }
 
   /// All properties of the screens as the to screen comes, when `forward` begins, or goes, when `backward` has ended.
   func edge(of direction: Direction) -> Scene { screens.edgeState(of: direction) }
