@@ -130,8 +130,7 @@ final class TransitionContainer: TransitionHost {
       for shown in seen {
         // Flying and added views are made anew for each run.
         let number: Int? = caught.transition.elements.firstIndex { $0 === shown.parts[0].element }
-        let all: [TransitionElement] = transition.elements
-        let element: TransitionElement? = number.then { $0 < all.count ? all[$0] : nil }
+        let element: TransitionElement? = number.then { transition.elements.dropFirst($0).first }
         let view: UIView = element?.slot(shown.slot.kind)?.view ?? element?.view ?? shown.slot.view
         let slot = TransitionSlot(view, shown.slot.kind)
         // Nothing would set back what only the description of the caught run sets.

@@ -28,6 +28,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   final weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
   final var placements: [TransitionHold] { description.placements.only { $0.element === self } }
+  /// While places are computed, those before the one that is: a place may read other parts of the frame. Each follows those that it needs.
+  final private var placing: [TransitionPose.Part]?
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?
   final private var insets: UIEdgeInsets?
@@ -134,7 +136,13 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   /// The frame in the layout, without transforms, in reading direction.
   var layoutFrame: CGRect {
     if description.isFrozen, let measured { return measured }
-    return natural.setting(placements.gather { TransitionPose.Part(self, $0.kind, $0.value(nil), []) })
+    if let placing { return natural.setting(placing) }
+    placing = []
+    defer { placing = nil }
+    for one in placements {
+      placing = (placing ?? []) + [TransitionPose.Part(self, one.kind, one.value(nil), [])]
+    }
+    return natural.setting(placing ?? [])
   }
   /// The layout frame without `place`.
   var natural: CGRect { description.mirrored(shownFrame) }

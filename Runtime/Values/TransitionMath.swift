@@ -65,18 +65,8 @@ enum TransitionMath {
     return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
   }
 
-  /// The numbers from 0 in an order; equal ones stay as they are. `sorted` would be more code for each closure.
-  static func order(_ count: Int, by isLess: (Int, Int) -> Bool) -> [Int] {
-    var order = Array(0..<count)
-    for start in 0..<count {
-      var place: Int = start
-      while place > 0, isLess(order[place], order[place - 1]) {
-        order.swapAt(place, place - 1)
-        place -= 1
-      }
-    }
-    return order
-  }
+  /// The numbers from 0 in an order; equal ones stay as they are. Other types would each need a copy of the algorithm.
+  static func order(_ count: Int, by isLess: (Int, Int) -> Bool) -> [Int] { (0..<count).sorted(by: isLess) }
 
   /// A rectangle moved by a displacement.
   static func offset(_ rect: CGRect, _ way: CGPoint) -> CGRect { rect.offsetBy(dx: way.x, dy: way.y) }
