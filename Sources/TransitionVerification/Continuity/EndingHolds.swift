@@ -65,14 +65,12 @@ struct EndingHolds: TransitionRule {
   /// Whether an object is certainly seen where a hold begins or ends: the to screen when `forward` ends or `backward` begins, the from
   /// screen when `forward` begins or `backward` ends, and a bar of both screens.
   private func isSeen(_ subject: Subject, _ hold: Obligation) -> Bool {
-    let interaction = transition.interactions.first { interaction in
-      interaction.holds.contains { $0.location == hold.location }
-    }
     switch subject {
-    case .screen(.to):
-      return interaction?.direction == .backward || hold.acquire == .runStart
-        || hold.acquire == .backwardStart
+    case .screen(.to): return true
     case .screen(.from):
+      let interaction = transition.interactions.first { interaction in
+        interaction.holds.contains { $0.location == hold.location }
+      }
       // Where a finger only goes from state to state, it is seen beside the to screen.
       if let states = interaction?.states, !states.includesBackward {
         return transition.style == .overlay && isSurelyFull(false)
