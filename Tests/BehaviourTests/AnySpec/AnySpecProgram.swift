@@ -22,11 +22,13 @@
       BuildFolder.package.appending(path: $0)
     }
 
+    /// The specs of folders. Each is named by its whole path, since two folders may have files of the same name.
     static func sources(of folders: [URL]) throws -> [SourceText] {
       try folders.flatMap { folder in
         try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
           .filter { $0.hasSuffix(".transition") }
-          .map { SourceText(name: $0, bytes: try Data(contentsOf: folder.appending(path: $0))) }
+          .map { folder.appending(path: $0) }
+          .map { SourceText(name: $0.path, bytes: try Data(contentsOf: $0)) }
       }
     }
 
@@ -53,7 +55,7 @@
         texts.append(alter(source, text) + own.map(\.appCode).joined(separator: "\n"))
         specs += own
       }
-      self.specs = Dictionary(specs.map { ($0.name, $0) }) { first, _ in first }
+      self.specs = Dictionary(uniqueKeysWithValues: specs.map { ($0.name, $0) })
       let classes = Set(specs.flatMap(\.classNames)).sorted().map { "class \($0): AnyScreen {}\n" }.joined()
       let cases = "enum AnySpecCases {\n  @MainActor static let all: [AnyCase] = [\n"
       texts.append(classes + cases + specs.map { "    \($0.caseName),\n" }.joined() + "  ]\n}\n")

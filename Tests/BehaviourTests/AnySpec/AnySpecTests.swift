@@ -123,7 +123,7 @@
       #expect(try Runtime.files().map(\.text) != files.map(\.text))
       let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
       let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders)
-      let outcome = try await AnySpecProgram(sources.filter { $0.name == "frames.transition" })
+      let outcome = try await AnySpecProgram(sources.filter { $0.name.hasSuffix("/frames.transition") })
         .run(with: runtime)
       let found = Set(outcome.failures.compactMap { $0.split(separator: ",").first })
       #expect(outcome.transitions >= 10)

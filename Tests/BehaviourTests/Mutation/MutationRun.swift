@@ -78,7 +78,7 @@
         AnySpecProgram.sources(of: AnySpecProgram.folders) + AnySpecProgram.randomSources(0..<40),
         beside: Schemata.switch
       ) { source, swift in
-        files.first { $0.module != nil && "\($0.name).transition" == source.name }?
+        files.first { $0.module != nil && source.name.hasSuffix("/\($0.name).transition") }?
           .schemata.text(in: swift) { !mutated.numbers.contains($0) } ?? swift
       }
       // It is linked before the slots are taken, because linking needs one.
