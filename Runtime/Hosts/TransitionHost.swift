@@ -12,7 +12,9 @@ import UIKit
   final lazy var closeLabel: String = NSLocalizedString(
     "Close", bundle: Bundle(for: TransitionHost.self), comment: "VoiceOver label of a closing view")
   /// A run that a finger has begun and for which UIKit has not asked yet.
-  final var pulled: (any TransitionRunning)?
+  final var pulled: (any TransitionRunning)? { didSet { Self.last = pulled ?? Self.last } }
+  /// The last run that a finger has begun, of any transition.
+  private static weak var last: TransitionRun?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
   final private var isEnabled = TransitionTable<Bool>()
   final private var questions = TransitionTable<(UIGestureRecognizer) -> Bool>()
@@ -64,11 +66,14 @@ import UIKit
   func jump() { run?.jump() }
 
   // MARK: Runs
-  /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one.
-  func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> any TransitionRunning
-  {
-    let (own, known) = (transition.screens, pulled?.transition.screens)
-    let isKnown: Bool = known?.from === own.from && known?.to === own.to && pulled?.direction == direction
+  /// The run that UIKit asks for: the one that a finger has begun, if it is of these screens, or a new one. Nil if the finger is on
+  /// another transition of the router, which plays the change then.
+  func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> (
+    any TransitionRunning
+  )? {
+    let (own, known, last) = (transition.screens, Self.last?.transition.screens, Self.last)
+    let isKnown: Bool = known?.from === own.from && known?.to === own.to && last?.direction == direction
+    if isKnown, let other = last?.host, other !== self, other.pulled === last { return nil }
     let run = (isKnown ? pulled : nil) ?? TransitionRun.make(transition, direction, host: self)
     run.keeper = self
     return run

@@ -116,8 +116,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     guard let transition = transition(to: dismissed), transition.screens.from != nil,
       !transition.backward.isSystem
     else { return nil }
-    let run: any TransitionRunning = makeRun(transition, .backward)
-    if run !== pulled, handOver?.transition.screens.to === dismissed { run.handOver = handOver }
+    let run = makeRun(transition, .backward)
+    if run !== pulled, handOver?.transition.screens.to === dismissed { run?.handOver = handOver }
     handOver = nil
     return run
   }

@@ -38,7 +38,7 @@ final class TransitionTabs: TransitionHost {
       stay(of: to)?.showForeground(direction.is(.forward))
       return nil
     }
-    let run: any TransitionRunning = makeRun(transition, direction)
+    let run = makeRun(transition, direction)
     self.run = run
     return run
   }

@@ -2,7 +2,7 @@ import UIKit
 
 /// One play of a direction, from its start to its end in `leave`.
 @MainActor class TransitionRun: TransitionMotion {
-  final private weak var host: TransitionHost?
+  final private(set) weak var host: TransitionHost?
   /// The host, once UIKit has the run: the app might release it.
   final var keeper: TransitionHost?
   final private(set) var context: (any UIViewControllerContextTransitioning)?

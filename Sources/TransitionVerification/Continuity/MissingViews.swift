@@ -7,7 +7,29 @@ import TransitionText
 struct MissingViews: TransitionRule {
   let checked: CheckedTransition
 
-  func findings() -> [Diagnostic] {
+  func findings() -> [Diagnostic] { optionalViews() + viewsThatHaveLeft() }
+
+  /// After `forward system`, a tab bar controller and a container do not have the from screen any more: no run has read its layout.
+  private func viewsThatHaveLeft() -> [Diagnostic] {
+    guard transition.forward.isSystem, [.tab, .container].contains(transition.style) else { return [] }
+    let placed = FlatSet(transition.placements.map(\.subject))
+    let above = ViewCover.above(.screen(.to), transition)
+    return transition.views.indices.compactMap { index in
+      let view = transition.views[index]
+      guard view.isStanding, above.contains(.added(index)), !placed.contains(.added(index)),
+        let filled = view.fills, case .provided(.from, _) = filled
+      else { return nil }
+      return Diagnostic(
+        .sharedWithoutFallback, at: view.location.range, [.text("`\(transition.name(of: filled))`")],
+        labels: [
+          DiagnosticLabel(
+            transition.forward.location.range, "its screen has left before `\(view.name)` is added")
+        ],
+        notes: ["a missing view counts as one that fills the container; give `\(view.name)` a `place`"])
+    }
+  }
+
+  private func optionalViews() -> [Diagnostic] {
     let hasOptional = Side.allCases.contains { side in
       transition[side].isOptional || transition[side].views.contains(where: \.isOptional)
     }

@@ -139,6 +139,22 @@ extension Scenario {
       }
     },
 
+    tabs("a finger on the second of two transitions of a router") { world in
+      let router = TransitionTabRouter([TabSlideTransition(), world.tabs.slide])
+      world.tabs.delegate = router
+      world.begin(velocity: -100)
+      world.pull(to: -100)
+      Report.near("the finger drives", world.left(1), 300)
+      world.endPull(velocity: -1000)
+      world.settle()
+      world.check(shows: 1, completed: [true])
+      world.tap(0)
+      world.settle()
+      world.check(shows: 0, completed: [true, true], "tapped")
+      world.tabs.delegate = world.tabs.slide
+      withExtendedLifetime(router) {}
+    },
+
     cube("no screen is asked for by a finger that goes another way") { world in
       world.show(1)
       let before = world.container.asked

@@ -1,6 +1,7 @@
 @_spi(Simulator) import UIKit
 
 @testable import GeneratedSpecs
+@testable import TransitionRuntime
 
 extension Scenario {
   /// Details of a swipe back that are easy to forget.
@@ -234,6 +235,18 @@ extension Scenario {
       Report.check("on its way", alpha > SwipeBackWorld.barAlpha && alpha < 1, "\(alpha)")
       world.settle()
       world.checkDetail(completed: [])
+    },
+
+    detail("a swipe on the second of two transitions of a router") { world in
+      let router = TransitionRouter([SwipeBackTransition(), world.swipeBack])
+      world.navigation.delegate = router
+      world.beginAndSwipe(to: 100)
+      Report.near("the detail follows", world.shift(of: world.detail.view), 100)
+      world.endSwipe(velocity: 900)
+      world.settle()
+      world.checkList(completed: [true])
+      world.navigation.delegate = world.swipeBack
+      withExtendedLifetime(router) {}
     },
 
     detail("a swipe that the delegate never hears of, then pushed without animation") { world in
