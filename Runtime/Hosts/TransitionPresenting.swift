@@ -224,7 +224,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       run.use(transition)
     }
     presentation.begin(run)
-    context.containerView.layoutIfNeeded()
+    context.containerView.window?.layoutIfNeeded()  // also what lies below: nothing has its start yet
     return true
   }
 

@@ -191,11 +191,11 @@ extension Explanations {
     Explanation(
       .otherScreen, "an object of the other screen",
       idea: """
-        A finger is on one screen, and a shared element has one end in each screen. An interaction on `detail` should \
-        not use the `offset` of a list in the other screen to begin, to drive or to decide, and should not hold that \
-        list or have a rule for it: the finger is not on that list. The same holds for an interaction on an added view \
-        and a list in the screen that it drives to. An end that is `clipped to` the safe area of the other screen has \
-        the wrong clip.
+        A finger is on one screen, and a shared element has one end in each screen. An interaction on \
+        `detail` should not use the `offset` of a list in the other screen to begin, to drive or to decide: \
+        the finger is not on that list. It should not hold that list or have a rule for it either. The same \
+        holds for an interaction on an added view and a list in the screen that it drives to. An end that is \
+        `clipped to` the safe area of the other screen has the wrong clip.
         """,
       failing: """
         transition Card {
@@ -237,13 +237,14 @@ extension Explanations {
     Explanation(
       .rectCorners, "an edge in place of a rect's length",
       idea: """
-        The last two numbers of `rect(x, y, width, height)` are the width and the height. On some other platforms they \
-        are the right and the bottom edge. The compiler reports a `rect` if a length is the `.trailing` or `.bottom` \
-        of an object or contains the rect's own position, if the rect reaches far beyond the container, if it is as \
-        long as the container and begins below a bar or in a safe area, or if it has a margin on the left and none on \
-        the right. This also holds in a `sample`. It also reports a width that is the container's height with a height \
-        that is its width, and `safeArea.bottom` in a position that counts from the top. For a screen that should go \
-        on below the edge, use `place screen.y` alone.
+        The last two numbers of `rect(x, y, width, height)` are the width and the height. On some other \
+        platforms they are the right and the bottom edge. The compiler reports a `rect` if a length is the \
+        `.trailing` or `.bottom` of an object, contains the rect's own position, or reaches far beyond the \
+        container. It also reports one that is as long as the container and begins below a bar or in a safe \
+        area, or that has a margin on the left and none on the right. This also holds in a `sample`. A width \
+        that is the container's height with a height that is its width is reported as well, and so is \
+        `safeArea.bottom` in a position that counts from the top. For a screen that should go on below the \
+        edge, use `place screen.y` alone.
         """,
       failing: """
         transition Sheet {

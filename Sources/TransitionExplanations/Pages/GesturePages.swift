@@ -49,14 +49,14 @@ extension Explanations {
     Explanation(
       .scrollViewUnderGesture, "a scroll view without a rule",
       idea: """
-        The screen of this pan has a scroll view, which has a pan of its own: one finger may move either of them, \
-        or both. A scroll view counts as vertical, and also as horizontal if an interaction reads its `offset.x`. \
-        Say which comes first: let the gesture `begin when` the list is at its top, or a flag of the app says so, \
-        `hold` its scrolling, \
-        recognize both with `simultaneous with`, hand the finger over with `hands over to`, or let one wait with \
-        `outranks` and `waits for`. A rule without effect does not count: a `scrollEnabled` that is held true, a \
-        `when false`, an offset along the other axis, an offset at which scrolling does not end, a `simultaneous with` that does \
-        not hold where scrolling ends, or a condition that does not hold when the gesture begins.
+        The screen of this pan has a scroll view, which has a pan of its own: one finger may move either of \
+        them, or both. A scroll view counts as vertical, and also as horizontal if an interaction reads its \
+        `offset.x`. Say which comes first. The gesture may `begin when` the list is at its top or a flag of \
+        the app says so, or `hold` its scrolling. It may recognize both with `simultaneous with`, or hand \
+        the finger over with `hands over to`. With `outranks` and `waits for` one of them waits. A rule \
+        without effect does not count: a `scrollEnabled` that is held true, a `when false`, or an offset \
+        along the other axis. Neither does an offset at which scrolling does not end, a `simultaneous with` \
+        that does not hold where scrolling ends, or a condition that does not hold when the gesture begins.
         """,
       failing: """
         transition Article {

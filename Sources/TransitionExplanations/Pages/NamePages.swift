@@ -196,13 +196,14 @@ extension Explanations {
     Explanation(
       .duplicateMember, "a member that is allowed only once",
       idea: """
-        This member is allowed only once, and there is an earlier one, which a second label marks. Members such as \
-        `animate`, `call` and `shared` may occur several times; `style`, `forward` and `settle` may not. Some \
-        members may not name the same objects twice: a hook that is called twice at one moment, a second shared \
-        element between the same two views, a second gesture for the same finger on the same view when neither has a \
-        `begin when`, a view that is hidden twice for the same time, a property that is held twice at the same \
-        value. In `interactive states` only one table is driven with a value, which gives the position between the \
-        states; `drive map.dim` without a value follows the table of `map.dim` at that position.
+        This member is allowed only once, and there is an earlier one, which a second label marks. Members \
+        such as `animate`, `call` and `shared` may occur several times; `style`, `forward` and `settle` may \
+        not. Some members may not name the same objects twice. A hook may not be called twice at one moment, \
+        and two views may have only one shared element between them. A second gesture for the same finger on \
+        the same view needs a `begin when` in one of the two. A view may not be hidden twice for the same \
+        time, and a property may not be held twice at the same value. In `interactive states` only one table \
+        is driven with a value, which gives the position between the states; `drive map.dim` without a value \
+        follows the table of `map.dim` at that position.
         """,
       failing: """
         transition Photo {

@@ -6,14 +6,14 @@ extension Explanations {
     Explanation(
       .restInvisible, "a to screen that rests invisible",
       idea: """
-        The to screen is what people come to see, but here it is invisible at rest: without alpha, scale or size, \
-        under a black `dim`, under a full `blur`, turned edge on, behind an opaque view, or below a from screen that \
-        rests over it on some display. With `states`, this is so in one of the states. A view of the to screen \
-        that is hidden `while` that screen is shown is never visible either; `shared` hides both ends of a shared \
-        element by itself, and shows them again. The same holds for a list or a \
-        button that a track leaves transparent, tiny or outside the container. Often the two values of a \
-        track are exchanged: A of `A -> B` is the value at rest in the from screen, B in the to screen, in both \
-        directions.
+        The to screen is what people come to see, but here it is invisible at rest. It has no alpha, scale \
+        or size, or is under a black `dim` or a full `blur`. Or it is turned edge on, behind an opaque view, \
+        or below a from screen that rests over it on some display. With `states`, this is so in one of the \
+        states. A view of the to screen that is hidden `while` that screen is shown is never visible either; \
+        `shared` hides both ends of a shared element by itself, and shows them again. The same holds for a \
+        list or a button that a track leaves transparent, tiny or outside the container. Often the two \
+        values of a track are exchanged: A of `A -> B` is the value at rest in the from screen, B in the to \
+        screen, in both directions.
         """,
       failing: """
         transition Photo {

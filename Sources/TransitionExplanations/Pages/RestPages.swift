@@ -6,25 +6,25 @@ extension Explanations {
     Explanation(
       .restNotFound, "a rest value that differs from the original value",
       idea: """
-        The first value of a track is the value at rest in the from screen. Bars, the from screen, its views and \
-        pressed views exist before the transition: they have an alpha and a scale of 1, no rotation and no \
-        translation. The from screen also has no border, shadow or perspective, and has the frame of the layout. A \
-        track with another first value leaves them changed after a cancel and after the way back. To fade something \
-        out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. The same holds for \
-        the last value in the to screen, except that in `navigation` and `modal` the from screen has then left the \
-        window, and that in an `overlay` the to screen may rest otherwise, but not dimmed or blurred. If the \
-        to screen covers only a part of the container, the rest is empty: use `style overlay` for a sheet. \
-        What appears suddenly is reported as well: an added view that stays with the to screen and is seen \
-        in its first frame, a from screen above the to screen that is still visible when UIKit removes it, a \
-        screen of which a good part is seen in the first frame (unless a hook of it is called at the start, \
-        it has the size of a view there, or a track or a `hide` decides how a `view`, `image`, `scroll` or \
-        `collection` of it is seen, which may be all that is seen of it; a `label`, a `button` or a `bar` is \
-        not), and the content of a screen that begins with a height of 0, unless `clipsToBounds` is held. A \
-        shared element has to end like its view: with an alpha and a scale of 1, no translation, and whole \
-        turns; a quarter turn is allowed, as for a video in landscape, and so is the transform that the view \
-        or its screen has at rest. A `hold` without `while` ends with the run, and what it held of something \
-        that stays visible, such as the colour of a border, or the alpha or the place of a whole screen, then changes \
-        suddenly.
+        The first value of a track is the value at rest in the from screen. Bars, the from screen, its views \
+        and pressed views exist before the transition: they have an alpha and a scale of 1, no rotation and \
+        no translation. The from screen also has no border, shadow or perspective, and has the frame of the \
+        layout. A track with another first value leaves them changed after a cancel and after the way back. \
+        To fade something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own \
+        value. The same holds for the last value in the to screen. In `navigation` and `modal` the from \
+        screen has then left the window, and in an `overlay` the to screen may rest otherwise, but not \
+        dimmed or blurred. If the to screen covers only a part of the container, the rest is empty: use \
+        `style overlay` for a sheet. What appears or disappears suddenly is reported as well. An added view \
+        that stays with the to screen needs a track that fades or moves it in. So does a from screen above \
+        the to screen, which UIKit removes at the end. So does a screen of which a good part is seen in the \
+        first frame. It is not reported if a hook of it is called at the start, or if it has the size of a \
+        view there. Nor is it if a track or a `hide` decides how a `view`, `image`, `scroll` or `collection` \
+        of it is seen, which may be all that is seen of it. The content of a screen that begins with a \
+        height of 0 is seen at once, unless `clipsToBounds` is held. A shared element has to end like its \
+        view: with an alpha and a scale of 1, no translation, and whole turns. A quarter turn is allowed, as \
+        for a video in landscape, and so is the transform that the view or its screen has at rest. A `hold` \
+        without `while` ends with the run. What it held of something that stays visible then changes \
+        suddenly, such as the colour of a border, or the alpha or the place of a whole screen.
         """,
       failing: """
         transition Photo {

@@ -47,9 +47,7 @@ struct ViewCover {
     var layers = NumberedTable<Subject, [Subject]>()
     for layer in Self.layers(transition) { layers[layer.above, default: []].append(layer.below) }
     for (index, view) in transition.views.enumerated()
-    where view.dismissesOnTap && (view.fills == nil || view.fills == .container)
-      && fills(index, Property.leastTouchedAlpha)
-    {
+    where view.dismissesOnTap && view.fills != .screen(.to) && fills(index, Property.leastTouchedAlpha) {
       var open = [Subject.added(index)]
       while let object = open.popLast() {
         // What is below one that is known is known as well.
@@ -144,6 +142,7 @@ struct ViewCover {
     switch transition.views[index].fills {
     case nil: if case .button = transition.views[index].content { return false }
     case .container, .screen(.to): break
+    case .screen(.from): if !ScreenCover(of: .from, transition, expressions).coversAtRest { return false }
     default: return false
     }
     return stays(index, alpha)

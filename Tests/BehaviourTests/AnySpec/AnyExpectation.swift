@@ -331,7 +331,11 @@
           }
           continue
         }
-        if !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
+        // T0304 says that the app does not know this frame.
+        let hasLeft: Bool =
+          if case .provided(.from, _) = view.fills { transition.forward.isSystem } else { false }
+        let isKnown = !hasLeft || ![.tab, .container].contains(transition.style)
+        if isKnown, !keys.contains(where: { $0.subject == subject && $0.property.isOfFrame }) {
           comparison.compare(name(of: subject), reading, [.frame]) { whole.scene.value(of: subject, $0) }
         }
         if !keys.contains(PropertyKey(subject, .alpha)) {
