@@ -1,8 +1,8 @@
 import TransitionPlan
 import TransitionText
 
-/// Finds added views that cover the to screen for its whole stay: above it, as large as the container, and neither moved nor
-/// resized.
+/// Finds added views that cover the to screen for its whole stay: above it, as large as the container, and at rest neither
+/// moved nor resized.
 struct ViewCover {
   private let transition: Transition
   private let expressions: ExpressionArena
@@ -78,11 +78,21 @@ struct ViewCover {
   private static func isOpacity(_ property: Property) -> Bool { property == .alpha || property == .blur }
 
   private mutating func add(_ tracks: [Track], of direction: Direction) {
-    for index in tracks.indices { change(tracks[index].subject, tracks[index].property) }
-    for ends in TrackEnds.of(tracks, where: { Self.isOpacity($1) }).values {
-      let (first, last) = (tracks[ends.first], tracks[ends.last])
-      alphas[first.subject, default: []].append(direction == .forward ? last.end : first.start)
+    for ends in TrackEnds.of(tracks).values {
+      let track = direction == .forward ? tracks[ends.last] : tracks[ends.first]
+      let value = track.value(at: .to, in: direction)
+      if Self.isOpacity(track.property) {
+        alphas[track.subject, default: []].append(value)
+      } else if !isPlain(value, track.property) {
+        changed.insert(track.subject)
+      }
     }
+  }
+
+  /// Whether a value at which a track ends leaves a view where it is without the track.
+  private func isPlain(_ value: ExpressionID, _ property: Property) -> Bool {
+    if case .found = expressions[value].kind { return true }
+    return expressions.covers(value, of: .to, property, forTouches: false)
   }
 
   private mutating func change(_ subject: Subject, _ property: Property) {
