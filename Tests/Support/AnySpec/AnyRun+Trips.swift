@@ -341,8 +341,11 @@ extension AnyRun {
 
   /// A value that the finger's direction holds is seen as soon as the finger has taken over.
   private func expectHeld() {
-    for part in app.host?.run?.transition.held.parts ?? [] where part.element.role != .container {
-      let seen = part.element.seen(part.kind)
+    guard let transition = app.host?.run?.transition else { return }
+    // Beside a scale of its own axis, a held scale is seen on the other one.
+    let all = transition.restPose(at: .to).setting(transition.held)
+    for part in transition.held.parts where part.element.role != .container {
+      let seen = part.element.seen(part.kind, in: all)
       Report.check(
         "\(part.kind) is held", !seen.numbers.minus(part.amount.numbers).isLarger(than: 0.01),
         "\(seen.numbers)")
