@@ -23,14 +23,6 @@ extension ExpressionBounds {
     return !difference.range(of: term).contains(0)
   }
 
-  /// Whether multiples of some numbers add up to 0 in every run, for any layout and handed-over values.
-  /// - Parameter parts: The numbers, each with its factor.
-  public func isSurelyZero(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
-    var sum = LinearSum()
-    for part in parts { collect(part.number, part.factor, into: &sum) }
-    return sum.isZero
-  }
-
   /// Whether multiples of some numbers add up to 0 or more in every run.
   /// - Parameter parts: The numbers, each with its factor.
   public func isSurelyNotNegative(_ parts: [(number: ExpressionID, factor: Double)]) -> Bool {
@@ -56,11 +48,6 @@ extension ExpressionBounds {
 
     /// Smaller numbers are rounding errors.
     static let tiny = 1e-9
-
-    /// Whether the sum is 0.
-    var isZero: Bool {
-      abs(constant) < Self.tiny && terms.allSatisfy { abs($0.factor) < Self.tiny }
-    }
 
     func range(of term: (ExpressionID) -> Interval) -> Interval {
       terms.reduce(Interval(abs(constant) < Self.tiny ? 0 : constant)) { range, part in

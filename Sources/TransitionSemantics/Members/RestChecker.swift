@@ -78,7 +78,9 @@ extension Checker {
     var diagnostic = Diagnostic(
       .restNotFound, at: isWritten(value) ? value : track,
       [
-        .text(name), .text("is \(NumberText.text(found)) when \(returning.moment), but this says "),
+        .text(name),
+        .text(
+          "\(animation.subject.foundVerb) \(NumberText.text(found)) when \(returning.moment), but this says "),
         value == track ? number(animation.from) : .source(value),
       ], notes: [returning.consequence])
     if case .provided = animation.subject, animation.property == .alpha {
@@ -115,10 +117,13 @@ extension Checker {
         && (!$0.subject.isWholeScreen || isLosingCorners($0, animations))
         && (returning == .transition || $0.property.isOfFrame)
     }.sorted { $0.plays(before: $1) }
-    for animation in ordered where seen.insert(PropertyKey(animation.subject, animation.property)) {
-      guard Self.foundValue(of: animation.property, animation.subject) == nil,
+    let layout = LaidOutFrames(current.placements, expressions, locals: current.locals)
+    for animation in ordered {
+      let key = PropertyKey(animation.subject, animation.property)
+      guard seen.insert(key), Self.foundValue(of: animation.property, animation.subject) == nil,
         expressions.isConstant(animation.from),
-        !Self.isUsual(expressions.constantValue(animation.from), animation.property)
+        !Self.isUsual(expressions.constantValue(animation.from), animation.property),
+        !layout.surelyHave(animation.from, of: key)
       else { continue }
       let value = expressions[animation.from].range
       let track = animation.location.range
@@ -126,10 +131,17 @@ extension Checker {
       let areSwapped =
         animation.subject.isWholeScreen
         || isOriginal(animation.to) && tableIndex(animation.subject, animation.property) == nil
+      let name = DiagnosticArgument.text(
+        subjectName(animation.subject) + "." + animation.property.rawValue)
+      let isPlaced = layout.place(key)
       report(
         Diagnostic(
-          .chromeNotFound, at: isWritten ? value : track,
-          [.text(subjectName(animation.subject) + "." + animation.property.rawValue)],
+          isPlaced ? .restNotFound : .chromeNotFound, at: isWritten ? value : track,
+          isPlaced
+            ? [
+              name, .text("is where `place` has it when \(returning.moment), but this says "),
+              isWritten ? .source(value) : .text("another value"),
+            ] : [name],
           notes: [
             animation.subject.isWholeScreen
               ? "its corners keep this value after the transition: swap the two values, or write `_`, the original value, as the first"

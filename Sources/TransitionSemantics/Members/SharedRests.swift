@@ -129,7 +129,9 @@ extension Checker {
           .restNotFound, at: isWritten ? range : track.location.range,
           [
             .text("\(element.name).\(property.rawValue)"),
-            .text("is \(plain) when the \(side.rawValue) screen rests, but this says "),
+            .text(
+              "\(owner == nil ? "is taken to be" : "is") \(plain) when the \(side.rawValue) screen rests, but this says "
+            ),
             isWritten ? .source(range) : .text("something else"),
           ],
           notes: [

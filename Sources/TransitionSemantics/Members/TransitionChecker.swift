@@ -33,7 +33,7 @@ extension Checker {
     reportRepeats(found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
     completeFrames(sharedNodes, &found.animations)
-    let placements = ordered(found.placements)
+    current.placements = ordered(found.placements)
     if !areAllOfOwnProperty(found.animations) {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
@@ -80,7 +80,7 @@ extension Checker {
     transition.states = current.states
     transition.stateTables = current.stateTables
     transition.views = current.addedViews
-    transition.placements = placements
+    transition.placements = current.placements
     transition.layers = layers
     let whole = CheckedTransition(
       transition: transition, isForwardSystem: ways.isForwardSystem,

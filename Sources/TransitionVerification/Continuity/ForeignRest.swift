@@ -21,7 +21,8 @@ struct ForeignRest: TransitionRule {
     }
     return firsts.map { track, found in
       var finding = Diagnostic.restNotFound(
-        track, of: transition, "is \(NumberText.text(found)) when the from screen rests",
+        track, of: transition,
+        "\(track.subject.foundVerb) \(NumberText.text(found)) when the from screen rests",
         expressions[track.start].range)
       finding.notes = [Self.note]
       return finding

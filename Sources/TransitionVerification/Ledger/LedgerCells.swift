@@ -9,6 +9,7 @@ struct LedgerCells {
   private let transition: Transition
   private let expressions: ExpressionArena
   private var values: CellValues
+  private let frames: LaidOutFrames
   private(set) var cells: [LedgerCell] = []
   private let pictureEnds: FlatSet<SpecLocation>
   /// The interactions with a `hold` at a place in the text.
@@ -19,6 +20,7 @@ struct LedgerCells {
     self.transition = transition
     self.expressions = expressions
     values = CellValues(expressions, transition.locals)
+    frames = LaidOutFrames(transition.placements, expressions, locals: transition.locals)
     pictureEnds = transition.pictureEnds
     var holders = FlatTable<SpecLocation, [Int]>()
     let interactions = transition.interactions
@@ -138,16 +140,19 @@ struct LedgerCells {
     if transition[direction.opposite].isSystem { cells[place].setEnds(ends, of: direction.opposite) }
   }
 
-  /// The value of an expression. A screen that fills the container is found there: `x` at 0 is `_`.
+  /// The value of an expression. What the layout says is found: `x` at 0, of a screen that fills the container, is `_`.
   private mutating func value(_ id: ExpressionID, of key: PropertyKey) -> CellValue {
-    if case .screen(let side) = key.subject, key.property.isOfFrame,
-      expressions.isLayout(id, of: side, key.property),
-      !transition.placements.contains(where: { $0.subject == key.subject }),
-      PlainRest(of: side, in: transition).fills
+    key.property.isOfFrame && isLaidOut(id, key) ? .found : values.value(of: id)
+  }
+
+  private func isLaidOut(_ id: ExpressionID, _ key: PropertyKey) -> Bool {
+    let fills = transition.fillsContainer(key.subject)
+    if case .screen(let side) = key.subject, fills, expressions.isLayout(id, of: side, key.property),
+      !transition.placements.contains(where: { $0.subject == key.subject })
     {
-      return .found
+      return true
     }
-    return values.value(of: id)
+    return frames.surelyHave(id, of: key, fills: fills)
   }
 
   private mutating func addStates() {

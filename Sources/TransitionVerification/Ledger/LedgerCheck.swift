@@ -27,13 +27,16 @@ enum LedgerCheck {
     if more > 0 {
       notes.insert("and \(more) more \(more == 1 ? "member is" : "members are") involved", at: 0)
     }
+    let fixIt = found(violation, transition, expressions)
+    if violation.kind == .valueLeftBehind, fixIt == nil {
+      let isUnplaced = violation.property.map { lacksPlace(violation.subject, $0, transition) } ?? false
+      notes.append(
+        isUnplaced
+          ? "`place \(name) = …` says where it rests in `\(transition.to.name)` after both directions, and `_` in a track is that value"
+          : "`_` in a track is the value as it was before, to which it returns by itself")
+    }
     if let direction = violation.onlyDirection {
       let (from, to) = (transition.from.name, transition.to.name)
-      if let property = violation.property, lacksPlace(violation.subject, property, transition) {
-        notes.append(
-          "`place \(name) = …` says where it rests in `\(to)` after both directions, and `_` in a track is that value"
-        )
-      }
       notes.append(
         "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, even in a `backward` block")
       notes.append("outside the block, the track plays in both directions and leaves nothing behind")
@@ -52,7 +55,7 @@ enum LedgerCheck {
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
       labels: violation.related.prefix(mostLabels).map { DiagnosticLabel($0.location.range, $0.text) },
-      notes: notes, fixIts: [found(violation, transition, expressions)].compactMap(\.self))
+      notes: notes, fixIts: [fixIt].compactMap(\.self))
   }
 
   /// A fix-it for a track of one direction that leaves an object with the value that it mostly has anyway: `_` is that value, whatever it

@@ -39,3 +39,16 @@ struct PlainRest {
 
   private static func bit(_ property: Property) -> UInt64 { 1 << property.number }
 }
+
+extension Transition {
+  /// Whether an object without a place surely fills the container in the layout.
+  func fillsContainer(_ subject: Subject) -> Bool {
+    switch subject {
+    case .screen(let side): return PlainRest(of: side, in: self).fills
+    case .added(let index):
+      if case .button = views[index].content { return false }
+      return views[index].fills == nil || views[index].fills == .container
+    default: return false
+    }
+  }
+}

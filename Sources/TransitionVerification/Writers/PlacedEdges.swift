@@ -24,7 +24,11 @@ enum PlacedEdges {
         }
         // Two placed values determine the axis, and a track of the placed property itself is intended.
         if others(places).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
-        let moved = others(tracks.filter { !all.restsAsFound($0) && all.restsAsPlaced($0) != true })
+        let moved = others(
+          tracks.filter {
+            !all.restsAsFound($0) && all.restsAsPlaced($0) != true
+              && !all.restsAsLaidOut($0, isHorizontal: isHorizontal)
+          })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
         if part == .middle, track.part == .length { continue }
         findings.append(finding(place, track.writer, all.transition, tables))

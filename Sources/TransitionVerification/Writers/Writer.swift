@@ -90,6 +90,7 @@ struct Writers {
   /// The values of places, by where they are written.
   private let places: [SpecLocation: ExpressionID]
   private let placedRests: PlacedRests
+  private let frames: LaidOutFrames
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     self.transition = transition
@@ -102,6 +103,7 @@ struct Writers {
     places = Dictionary(
       transition.placements.map { ($0.location, $0.value) }, uniquingKeysWith: { first, _ in first })
     placedRests = PlacedRests(transition, expressions)
+    frames = LaidOutFrames(transition.placements, expressions, locals: transition.locals)
   }
 
   /// Whether a track leaves its property in the to screen, or in one of its states, at the found value, which is that of `place`.
@@ -117,19 +119,8 @@ struct Writers {
   /// Whether a track rests where a place of the whole frame has that part; true also where two places of its axis have it. Nil where
   /// neither says so.
   func restsAsPlaced(_ writer: Writer) -> Bool? {
-    let parts: [(part: Int, factor: Double)]
-    switch writer.property {
-    case .x, .leading: parts = [(0, 1)]
-    case .y, .top: parts = [(1, 1)]
-    case .width: parts = [(2, 1)]
-    case .height: parts = [(3, 1)]
-    case .trailing: parts = [(0, 1), (2, 1)]
-    case .bottom: parts = [(1, 1), (3, 1)]
-    case .centerX: parts = [(0, 1), (2, 0.5)]
-    case .centerY: parts = [(1, 1), (3, 0.5)]
-    default: return nil
-    }
-    guard let rest = rests[PropertyKey(writer.subject, writer.property)]?.first else { return nil }
+    let key = PropertyKey(writer.subject, writer.property)
+    guard writer.property.axisParts.count == 1, let rest = rests[key]?.first else { return nil }
     guard let frame = placedRests.frames[writer.subject],
       case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
     else {
@@ -139,9 +130,19 @@ struct Writers {
       let isWhole = Set(said.map(\.part)).count > 1
       return isWhole && placedRests.surelyAgrees(writer.subject, writer.property) ? true : nil
     }
-    let placed = parts.map { (number: numbers[$0.part], factor: -$0.factor) }
-    return ExpressionBounds(expressions, locals: transition.locals).isSurelyZero([(rest, 1)] + placed)
-      || !placedRests.surelyDiffers(writer.subject, writer.property)
+    return frames.surelyHave(rest, of: key) || !placedRests.surelyDiffers(writer.subject, writer.property)
+  }
+
+  /// Whether a track surely rests on an axis as the layout has it.
+  func restsAsLaidOut(_ writer: Writer, isHorizontal: Bool) -> Bool {
+    let key = PropertyKey(writer.subject, writer.property)
+    if transition.stateTables.contains(where: { PropertyKey($0.subject, $0.property) == key }) {
+      return false
+    }
+    return rests[key]?.first.map {
+      frames.surelyHave(
+        $0, of: key, fills: transition.fillsContainer(writer.subject), isHorizontal: isHorizontal)
+    } ?? false
   }
 
   /// Whether a track rests in the to screen elsewhere than its `place`.
