@@ -71,3 +71,13 @@ struct ScreenCover {
       }
   }
 }
+
+extension Transition {
+  /// Why something of the from screen gets no touches where the to screen is, in words.
+  /// - Parameter since: From when on, after a space; empty for at rest.
+  func touchesTaken(of name: String, since: String = "") -> String {
+    style == .overlay && top == .from
+      ? "in an `overlay` no finger on `\(to.name)` counts for \(name), even where `order` puts that above"
+      : "`\(to.name)` covers \(name) and takes its touches\(since)"
+  }
+}

@@ -22,6 +22,16 @@ extension FingerAnalysis {
     return ways.count == 1 ? first : Quantity(ways.dropFirst().reduce(first.range) { $0.hull($1.range) })
   }
 
+  /// The values of a number in the rests to which the finger may bring it; none where no track moves it.
+  mutating func goals(_ key: PartKey) -> [Quantity] {
+    guard let entry = facts.entries[key] else { return [] }
+    guard let table = entry.table, let states = facts.interaction.states else {
+      return restWay(key).map { [rest(key) + $0] } ?? []
+    }
+    let rows = facts.transition.stateTables[table].values + (states.includesBackward ? [entry.from] : [])
+    return rows.map { value($0, entry.part, .layout) }
+  }
+
   /// The change of a position in a frame, with the object's translation; nil where no track moves it, or where it is not known.
   /// - Parameter place: The position; that of a translation is the middle.
   mutating func placeWay(_ subject: Subject, _ place: Property, along axis: Int) -> Quantity? {

@@ -85,7 +85,7 @@ extension InteractionRules {
       else { return true }
       // The spec does not say whether the view of the to screen lets touches through.
       report(
-        idle: "this gesture", "\(screen) covers \(name) and takes its touches", at: gesturePlace.range,
+        idle: "this gesture", transition.touchesTaken(of: name), at: gesturePlace.range,
         notes: [
           "unless the view of \(screen) lets touches through",
           "place the screen so that it leaves room, or put the gesture on the screen",
@@ -164,7 +164,7 @@ extension InteractionRules {
 
 extension FingerAnalysis {
   /// Where an object begins and ends along an axis at rest.
-  fileprivate mutating func ends(of subject: Subject, _ axis: FrameAxis) -> (low: Quantity, high: Quantity) {
+  mutating func ends(of subject: Subject, _ axis: FrameAxis) -> (low: Quantity, high: Quantity) {
     (rest(PartKey(subject, axis.low, 0)), rest(PartKey(subject, axis.high, 0)))
   }
 }

@@ -87,6 +87,6 @@ extension InteractionRules {
     return (isOverlay || transition.top == .to)
       && alphas.allSatisfy { $0.windowStart <= transition.forward.delay }
       && ScreenCover(of: .to, forTouches: true, transition, expressions).coversAlways
-      ? "\(to) covers \(name) as soon as it is visible, and takes its touches" : nil
+      ? transition.touchesTaken(of: name, since: " as soon as it is visible") : nil
   }
 }

@@ -92,9 +92,7 @@ extension InteractionRules {
         .lasting,
         {
           $0.restrict($0.domain.gone(Self.most, of: $0.display))
-          guard $0.value(value).range.high <= 0 else { return false }
-          guard let left = $0.restWay(key) else { return true }
-          return ($0.rest(key) + left).range.high > 0
+          return $0.value(value).range.high <= 0 && $0.goals(key).allSatisfy { $0.range.high > 0 }
         })
     else { return }
     let range = expressions[value].range

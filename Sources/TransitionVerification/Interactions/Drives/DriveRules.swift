@@ -58,6 +58,7 @@ extension InteractionRules {
   /// - Returns: Whether it was reported.
   private mutating func reportJump(_ drive: Drive, _ value: ExpressionID, _ part: Int, _ state: Int?) -> Bool
   {
+    if drive.property == .anchor, isUntransformed(drive.subject, state) { return false }
     let key = PartKey(drive.subject, drive.property, part)
     var jump = Jump()
     let jumps = surely(.zero, in: state, exceptions: 1) { analysis in
@@ -75,6 +76,18 @@ extension InteractionRules {
         drive, value, key, axis + jump.text(drive.property.dimension) + place,
         "\(atBeginning(value)) and `start.\(name(drive))` is the rest value"))
     return true
+  }
+
+  /// Whether an object surely has neither a scale nor a rotation when the gesture begins: an anchor moves nothing then.
+  private mutating func isUntransformed(_ subject: Subject, _ state: Int?) -> Bool {
+    surely(.zero, in: state) { analysis in
+      Property.allCases.filter { $0.isScale || $0.isRotation }.allSatisfy { property in
+        let key = PartKey(subject, property, 0)
+        if analysis.facts.held.contains(key) { return false }
+        return analysis.facts.entries[key] == nil
+          || property.neutral.map { analysis.rest(key).range == Interval($0) } ?? false
+      }
+    }
   }
 
   /// Reports a drive whose first value depends on where the finger begins, or how fast: one place at most is right.

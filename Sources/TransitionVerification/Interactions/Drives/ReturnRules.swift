@@ -48,10 +48,10 @@ extension InteractionRules {
     return FixIt("add `\(member)`", replacing: ByteRange(at: place), with: member + "\n  ")
   }
 
-  /// Reports a drive whose value depends neither on the finger nor on anything that moves.
+  /// Reports a drive whose value depends neither on the finger nor on anything that moves. An anchor may be there for a driven scale.
   /// - Returns: Whether the drive was reported.
   mutating func reportStill(_ drive: Drive, _ value: ExpressionID) -> Bool {
-    if isLive(value) { return false }
+    if drive.property == .anchor || isLive(value) { return false }
     report(
       idle: "this `drive`", "its value does not depend on the finger", at: expressions[value].range,
       notes: [
