@@ -161,6 +161,12 @@ extension InteractionRules {
           limited.insert(scroll)
         }
       }
+      for scroll in scrollViews
+      where isBeside(scroll, symbol, left, right, holds: holds)
+        || isBeside(scroll, symbol.mirrored, right, left, holds: holds)
+      {
+        limited.insert(scroll)
+      }
       return .some(limited)
     default: return .some([])
     }
@@ -214,6 +220,22 @@ extension InteractionRules {
         }
         return !isElsewhere
       }
+    }
+  }
+
+  /// Whether a comparison lets the finger, its left side, begin only beside a scroll view, which it then cannot scroll.
+  private mutating func isBeside(
+    _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool
+  ) -> Bool {
+    guard case .component(let place, let part) = expressions[left].kind,
+      expressions[place].kind == .gesture(.location) || expressions[place].kind == .gestureStart(.location),
+      let sides = symbol.sides(holds: holds)
+    else { return false }
+    let axis = FrameAxis.both[part == .x ? 0 : 1]
+    return surely(.gate) { analysis in
+      let (ends, limit) = (analysis.ends(of: scroll, axis), analysis.value(right))
+      return sides.below && (limit - ends.low).range.high <= 0
+        || sides.above && (ends.high - limit).range.high <= 0
     }
   }
 
