@@ -63,7 +63,11 @@ struct AddedSeen: TransitionRule {
     if case .color(let color) = view.content, color.alpha < leastAlpha { return false }
     let (tracks, tables) = (members.tracks[subject] ?? [], members.tables[subject] ?? [])
     // Nothing fades what nothing moves, above the to screen, but a from screen above may uncover it.
-    if tracks.isEmpty, tables.isEmpty, checked.cover.above.contains(subject) { return true }
+    if tracks.isEmpty, tables.isEmpty, checked.cover.above.contains(subject) {
+      // A picture may be that of a hidden view, in whose place it is.
+      guard case .image = view.content else { return true }
+      return !layouts[0].edgeOfAll(of: .forward).replacesView(subject, transition)
+    }
     guard [nil, .container, .screen(.from)].contains(view.fills), !members.changed.contains(subject) else {
       return false
     }

@@ -58,7 +58,7 @@ struct ComesSeen: TransitionRule {
     let rests = known.lazy.map {
       (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size)
     }
-    if let first = rests.first, replacesView(first.rest) { return nil }
+    if let first = rests.first, first.rest.replacesView(screen, transition) { return nil }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
     // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
     guard isSeenEverywhere || isKnown,
@@ -92,14 +92,6 @@ struct ComesSeen: TransitionRule {
     for track in read { axes.change(screen, track.property) }
     return read.contains { $0.property.isScale }
       || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
-  }
-
-  /// Whether the screen stands in for a hidden view of the from screen: it is seen where that view is.
-  private func replacesView(_ scene: Scene) -> Bool {
-    transition.obligations.contains { obligation in
-      guard case .invisible(let view) = obligation.kind, view.side == .from else { return false }
-      return scene.seenFrame(of: screen).isNear(scene.frame(of: view), within: 20)
-    }
   }
 
   /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold
@@ -139,5 +131,15 @@ struct ComesSeen: TransitionRule {
     let container = rest.frame(of: .container)
     let inside = rest.overflow(of: .to).inside
     return inside > 0 && inside >= share * min(size.width * size.height, container.width * container.height)
+  }
+}
+
+extension Scene {
+  /// Whether an object stands in for a hidden view of the from screen: it is seen where that view is.
+  func replacesView(_ subject: Subject, _ transition: Transition) -> Bool {
+    transition.obligations.contains { obligation in
+      guard case .invisible(let view) = obligation.kind, view.side == .from else { return false }
+      return seenFrame(of: subject).isNear(frame(of: view), within: 20)
+    }
   }
 }

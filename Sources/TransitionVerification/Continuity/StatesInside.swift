@@ -9,8 +9,8 @@ struct StatesInside: TransitionRule {
   private let location: SpecLocation
   /// What determines where the screen rests.
   private let values: [ExpressionID]
-  /// The layout of `sample`.
-  private var first: RestingLayout { layouts[0] }
+  /// The layout of `sample`, with the least and the most safe area if the places read that.
+  private let ofSample: [RestingLayout]
 
   /// - Returns: Nil for a screen that has one rest state, or rests at places that only the app knows.
   init?(_ checked: CheckedTransition) {
@@ -21,13 +21,15 @@ struct StatesInside: TransitionRule {
     guard
       let table = transition.stateTables.first(where: {
         $0.subject == .screen(.to) && $0.property.setsPlace
-      }), KnownRests.areKnown(values, transition, checked.expressions)
+      }), let layouts = checked.layouts(knowing: values)
     else { return nil }
     (self.checked, location) = (checked, table.location)
+    func size(_ layout: RestingLayout) -> Size { layout.scene.frame(of: .container).size }
+    ofSample = layouts.filter { size($0) == size(layouts[0]) }
   }
 
   /// The finding in the layout of `sample`.
-  func finding() -> Diagnostic? { finding(in: [first]) }
+  func finding() -> Diagnostic? { finding(in: ofSample) }
 
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
@@ -67,7 +69,7 @@ struct StatesInside: TransitionRule {
     return Diagnostic(
       .restOutside, at: location.range, [.text(name), .text("partly")],
       notes: [
-        "in each state its lower edge is below the container\(rests[0][0].size(unless: first.scene)), so the end of `\(name).\(list.name)` cannot be seen",
+        "in each state its lower edge is below the container\(rests[0][0].size(unless: ofSample[0].scene)), so the end of `\(name).\(list.name)` cannot be seen",
         "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",
       ])
   }
