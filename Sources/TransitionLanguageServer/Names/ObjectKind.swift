@@ -36,7 +36,7 @@ enum ObjectKind: Equatable {
     guard let subject else { return [] }
     let kind: ViewKind? = if case .view(let name) = self { ViewKind(rawValue: name) } else { nil }
     return Property.allCases.filter { property in
-      guard property != .clip, PropertyRules.exists(property, on: subject, kind: kind) else { return false }
+      guard PropertyRules.exists(property, on: subject, kind: kind) else { return false }
       switch purpose {
       case .reading: return true
       case .animating: return PropertyRules.isAnimatable(property, of: subject)

@@ -234,7 +234,7 @@ extension Checker {
       missMeaning()
       return nil
     }
-    if let property = vocabulary[first.symbol].property, property != .clip {
+    if let property = vocabulary[first.symbol].property {
       if PropertyRules.exists(property, on: subject, kind: object.kind) { return (property, 1) }
       reportNoProperty(first, of: subject, names, node)
       return nil
@@ -266,9 +266,7 @@ extension Checker {
     if let diagnostic = ofOtherScreen(name, subject, range) ?? foreignProperty(name, node, object) {
       return report(diagnostic)
     }
-    var candidates = Property.allCases
-      .filter { $0 != .clip && has($0, subject) }
-      .map(\.rawValue)
+    var candidates = Property.allCases.filter { has($0, subject) }.map(\.rawValue)
     if comparesNames, case .screen(let side) = subject, let screen = current.screens[side] {
       candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
     }

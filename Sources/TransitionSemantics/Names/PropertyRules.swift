@@ -14,7 +14,6 @@ package enum PropertyRules {
     case .imageSize: if case .shared = subject { true } else { false }
     case .safeArea:
       if case .provided = subject { false } else if case .shared = subject { false } else { true }
-    // Properties of the plan only: `hide`, `content` and `clipped to` set them.
     case .hidden, .content, .clip: false
     case .perspective: true
     default: property.isOfFrame || subject != .container
@@ -43,4 +42,9 @@ package enum PropertyRules {
     default: isAnimatable(property, of: subject)
     }
   }
+}
+
+extension Property {
+  /// Whether the language has it; `hide`, `content` and `clipped to` set those that only a plan has.
+  var isWritten: Bool { self != .hidden && self != .content && self != .clip }
 }

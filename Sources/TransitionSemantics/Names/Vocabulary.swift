@@ -40,7 +40,9 @@ struct Vocabulary {
   init(_ names: SymbolTable) {
     places = [UInt16](repeating: 0, count: names.count)
     meanings.reserveCapacity(64)
-    for property in Property.allCases { add(property.rawValue, names) { $0.property = property } }
+    for property in Property.allCases where property.isWritten {
+      add(property.rawValue, names) { $0.property = property }
+    }
     for component in Component.allCases { add(component.rawValue, names) { $0.component = component } }
     for function in Function.allCases { add(function.rawValue, names) { $0.function = function } }
     for kind in ViewKind.allCases { add(kind.rawValue, names) { $0.viewKind = kind } }
