@@ -60,8 +60,8 @@ extension ArgumentTable {
       description: """
         Prints the values of everything that moves, and what is hidden or held: at a time from the start of each \
         direction, delay included, or at a share of it (this needs `--at`), or at a time of a scripted gesture, without `--at` when \
-        everything has settled. The geometry is that of the spec's `sample`. Only errors in the spec are reported, \
-        no warnings. A script is a JSON file with the movement of the finger, such as `{"points": \
+        everything has settled. The geometry is that of the spec's `sample`. Warnings are reported only if the spec \
+        has errors as well. A script is a JSON file with the movement of the finger, such as `{"points": \
         [{"ms": 0, "x": 195, "y": 400}, {"ms": 200, "x": 195, "y": 560}]}`. Its other members are `interaction`, \
         the number of the `interactive`, from 0; `state`, the name of the rest state in which the gesture begins; \
         and `ending`, which is `lifted`, `cancelled`, `failed` or `resized`. Documentation/gesture-scripts.md \

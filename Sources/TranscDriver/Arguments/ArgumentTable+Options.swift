@@ -58,7 +58,9 @@ extension ArgumentTable {
       name: .asJSON, spellings: ["--json"], commands: [.sample], help: "Print JSON instead of a table"),
     OptionDeclaration(
       name: .rightToLeft, spellings: ["--right-to-left"], commands: [.sample],
-      help: "Use a right-to-left layout; it mirrors transitions in which x runs from leading to trailing"),
+      help:
+        "Use a right-to-left layout; it mirrors transitions in which x runs from leading to trailing. Their values are then printed with x from the left, but `leading` and `trailing` from the right"
+    ),
     OptionDeclaration(
       name: .ledgerFormat, spellings: ["--format"], placeholder: "FORMAT", choices: ["table", "json", "svg"],
       commands: [.ledger],

@@ -52,7 +52,7 @@ extension Explanations {
         height that is visible in the highest one. \
         The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
         in points may be entirely outside one of them, or cut by a narrow one, and one with a mistake in its x or its \
-        width is cut on the same side of each. Count from the edges of the container, as in \
+        width is cut on the same side of each. Beyond the geometry of `sample`, a tenth of the screen may be outside. Count from the edges of the container, as in \
         `container.height - 400pt`. If the container of `sample` is wider than high, only a phone that is held \
         sideways counts, and if it is that of a tablet, only tablets.
         """,

@@ -8,21 +8,22 @@ extension Explanations {
       idea: """
         The first value of a track is the value at rest in the from screen. Bars, the from screen, its views \
         and pressed views exist before the transition: they have an alpha and a scale of 1, no rotation and \
-        no translation. The from screen also has no border, shadow or perspective, and has the frame of the \
-        layout. A track with another first value leaves them changed after a cancel and after the way back. \
-        To fade something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own \
-        value. The same holds for the last value in the to screen. In `navigation` and `modal` the from \
-        screen has then left the window, and in an `overlay` the to screen may rest otherwise, but not \
-        dimmed or blurred. If the to screen covers only a part of the container, the rest is empty: use \
-        `style overlay` for a sheet. What appears or disappears suddenly is reported as well. An added view \
-        that stays with the to screen needs a track that fades or moves it in. So does a from screen above \
-        the to screen, which UIKit removes at the end. So does a screen of which a good part is seen in the \
-        first frame. It is not reported if a hook of it is called at the start, or if it has the size of a \
-        view there. Nor is it if a track or a `hide` decides how a `view`, `image`, `scroll` or `collection` \
-        of it is seen, which may be all that is seen of it. The content of a screen that begins with a \
-        height of 0 is seen at once, unless `clipsToBounds` is held. A shared element has to end like its \
-        view: with an alpha and a scale of 1, no translation, and whole turns. A quarter turn is allowed, as \
-        for a video in landscape, and so is the transform that the view or its screen has at rest. A `hold` \
+        no translation. Of views and bars this is an assumption ("is taken to be"). A placed view is at its \
+        place. The from screen also has no border, shadow or perspective, and has the frame of the layout. A \
+        track with another first value leaves them changed after a cancel and after the way back. To fade \
+        something out, start at 1: `animate tabBar.alpha: 1 -> 0`, or at `_` if the app sets its own value. \
+        The same holds for the last value in the to screen. In `navigation` and `modal` the from screen has \
+        then left the window, and in an `overlay` the to screen may rest otherwise, but not dimmed or \
+        blurred. If the to screen covers only a part of the container, the rest is empty: use `style \
+        overlay` for a sheet. What appears or disappears suddenly is reported as well. An added view that \
+        stays with the to screen needs a track that fades or moves it in. So does a from screen above the to \
+        screen, which UIKit removes at the end. So does a screen of which a good part is seen in the first \
+        frame. It is not reported if a hook of it is called at the start, or if it has the size of a view \
+        there. Nor is it if a track or a `hide` decides how a `view`, `image`, `scroll` or `collection` of \
+        it is seen, which may be all that is seen of it. The content of a screen that begins with a height \
+        of 0 is seen at once, unless `clipsToBounds` is held. A shared element has to end like its view: \
+        with an alpha and a scale of 1, no translation, and whole turns. A quarter turn is allowed, as for a \
+        video in landscape, and so is the transform that the view or its screen has at rest. A `hold` \
         without `while` ends with the run. What it held of something that stays visible then changes \
         suddenly, such as the colour of a border, or the alpha or the place of a whole screen.
         """,
@@ -53,19 +54,21 @@ extension Explanations {
     Explanation(
       .leftBehind, "a path on which something is left behind",
       idea: """
-        However a transition ends, each temporary change must be undone exactly once, and at rest each property must \
-        have its original value or the value that the spec gives it. The compiler follows every path: both directions, \
-        each gesture, finish, cancel, a gesture that ends before the transition has started, a screen that is removed \
-        without the transition, and all of these repeatedly. The notes show the shortest path that leaves something \
-        behind. Usually a track is in the block of one direction, so nothing moves the property back in the other; \
-        outside the block it plays in both. In a block, too, A of `A -> B` is the value in the `from` screen and B the \
-        one in the `to` screen: `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What \
-        belongs to the `to` screen gets its value B again as the screen is removed. `_` is the value that a property \
-        has without the transition: `backward { animate viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To \
-        move something else in one direction only, write its track outside, with a step in the other direction: \
-        `animate grid.scale: 1 -> 0.9 backward at 0%` moves on the way there only, and `1 -> 0.9 at 100% backward over \
-        0%..100%` on the way back only. In other cases two members change one property, and one of them undoes the \
-        change of the other.
+        However a transition ends, each temporary change must be undone exactly once, and at rest each \
+        property must have its original value or the value that the spec gives it. The compiler follows \
+        every path: both directions, each gesture, finish, cancel, a gesture that ends before the transition \
+        has started, a screen that is removed without the transition, and all of these repeatedly. The notes \
+        show the shortest path that leaves something behind. Usually a track is in the block of one \
+        direction, so nothing moves the property back in the other; outside the block it plays in both. In a \
+        block, too, A of `A -> B` is the value in the `from` screen and B the one in the `to` screen: \
+        `backward { animate viewer.alpha: 0 -> 1 }` fades the viewer out, from B to A. What belongs to the \
+        `to` screen gets its value B again as the screen is removed. `_` is the value that a property has \
+        without the transition, for geometry the one that follows from its places: `backward { animate \
+        viewer.cornerRadius: 32pt -> _ }` leaves nothing behind. To move something else in one direction \
+        only, write its track outside, with a step in the other direction: `animate grid.scale: 1 -> 0.9 \
+        backward at 0%` moves on the way there only, and `1 -> 0.9 at 100% backward over 0%..100%` on the \
+        way back only. In other cases two members change one property, and one of them undoes the change of \
+        the other.
         """,
       failing: """
         transition Photo {
@@ -133,11 +136,12 @@ extension Explanations {
     Explanation(
       .chromeNotFound, "a guessed original value of a bar or a view",
       idea: """
-        The first value of a track should be the value of the bar before the transition, which is restored. Colours, \
-        corners and shadows of bars and of the views of the from screen depend on the app, and positions of views on \
-        the layout, so a constant is only an assumption. `_` is the original value: it belongs before the arrow, as in \
-        `_ -> #000000`. Values that every bar has at rest, such as an alpha of 1 or no border, are safe: `animate \
-        tabBar.alpha: 1 -> 0` is fine.
+        The first value of a track should be the value of the bar before the transition, which is restored. \
+        Colours, corners and shadows of bars and of the views of the from screen depend on the app, and \
+        positions of views on the layout, so a constant is only an assumption, unless a `place` says the \
+        same. `_` is the original value: it belongs before the arrow, as in `_ -> #000000`. Values that \
+        every bar has at rest, such as an alpha of 1 or no border, are safe: `animate tabBar.alpha: 1 -> 0` \
+        is fine.
         """,
       failing: """
         transition Photo {

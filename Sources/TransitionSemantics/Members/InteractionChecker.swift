@@ -130,6 +130,7 @@ extension Checker {
   /// - Parameter isOfStates: Whether it moves between rest states: then it catches only what settles in one.
   private mutating func checkCatches(_ node: NodeID, isOfStates: Bool) -> [CaughtMotion] {
     var firsts: [CaughtMotion: NodeID] = [:]
+    let all = members(node, .catches).compactMap { checkCaught($0) }
     for member in members(node, .catches) {
       guard let caught = checkCaught(member) else { continue }
       if let first = firsts[caught] {
@@ -137,13 +138,17 @@ extension Checker {
       } else {
         firsts[caught] = member
         if isOfStates, caught != .settle {
+          let isReplaced = caught == all[0] && !all.contains(.settle)
+          let word = tree.child(member, .value).map { tree.range($0) }
           reportIdle(
             "`catches \(caught.rawValue)`", "between rest states, a finger catches only `settle`",
-            tree.range(member), removal: tree.removal(of: tree.range(member), .needsReview))
+            tree.range(member),
+            removal: isReplaced
+              ? word.map { FixIt("write `settle`", replacing: $0, with: "settle") }
+              : tree.removal(of: tree.range(member), .needsReview))
         }
       }
     }
-    let all = members(node, .catches).compactMap { checkCaught($0) }
     return isOfStates ? all.filter { $0 == .settle } : all
   }
 

@@ -60,7 +60,10 @@ extension Checker {
       Diagnostic(
         .missingMember, at: tree.range(backward),
         [.text("a transition with `forward system` and `backward system`"), .text("duration")],
-        notes: ["UIKit plays both: give one a duration, such as `backward 300ms easeOut`"]))
+        notes: [
+          "the times of tracks count in a duration: give one direction a pace, such as `backward 300ms easeOut`",
+          "where UIKit plays both, the app sets such values itself, in `viewWillAppear` and `viewWillDisappear`",
+        ]))
   }
 
   private mutating func checkDelay(_ node: NodeID) -> Double? {
