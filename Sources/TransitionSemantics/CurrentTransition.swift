@@ -41,8 +41,8 @@ struct CurrentTransition: Sendable {
   /// Its rest states, and the tables with values in them.
   var states: [RestState] = []
   var stateTables: [StateTable] = []
-  /// Its places, once they are known.
-  var placements: [Placement] = []
+  /// The places of each object, once they are known.
+  var places: [Subject: [Placement]] = [:]
   /// The direction in whose block a track is checked; nil for a track of both.
   var onlyDirection: Direction?
   /// Whether a `press` is checked, whose tables are over time also beside `states`.

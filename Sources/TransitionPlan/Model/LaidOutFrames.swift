@@ -13,9 +13,12 @@ package struct LaidOutFrames {
   private let locals: [Local]
   private let places: [Subject: [Placement]]
 
-  package init(_ placements: [Placement], _ expressions: ExpressionArena, locals: [Local]) {
-    (self.expressions, self.locals) = (expressions, locals)
-    places = Dictionary(grouping: placements, by: \.subject)
+  /// - Parameters:
+  ///   - places: The places of each object.
+  ///   - expressions: All expressions.
+  ///   - locals: The `let`s that they use.
+  package init(_ places: [Subject: [Placement]], _ expressions: ExpressionArena, locals: [Local]) {
+    (self.places, self.expressions, self.locals) = (places, expressions, locals)
   }
 
   /// Whether a value of a property surely is that of the layout, in containers of all sizes.

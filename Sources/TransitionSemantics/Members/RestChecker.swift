@@ -117,7 +117,7 @@ extension Checker {
         && (!$0.subject.isWholeScreen || isLosingCorners($0, animations))
         && (returning == .transition || $0.property.isOfFrame)
     }.sorted { $0.plays(before: $1) }
-    let layout = LaidOutFrames(current.placements, expressions, locals: current.locals)
+    let layout = LaidOutFrames(current.places, expressions, locals: current.locals)
     for animation in ordered {
       let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key), Self.foundValue(of: animation.property, animation.subject) == nil,

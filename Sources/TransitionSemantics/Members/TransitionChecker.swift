@@ -33,7 +33,8 @@ extension Checker {
     reportRepeats(found)
     for direction in Direction.allCases { checkBlock(of: direction, node, &found.animations) }
     completeFrames(sharedNodes, &found.animations)
-    current.placements = ordered(found.placements)
+    let placements = ordered(found.placements)
+    current.places = Dictionary(grouping: placements, by: \.subject)
     if !areAllOfOwnProperty(found.animations) {
       reportOverlaps(found.animations)
       reportJumps(found.animations)
@@ -80,7 +81,7 @@ extension Checker {
     transition.states = current.states
     transition.stateTables = current.stateTables
     transition.views = current.addedViews
-    transition.placements = current.placements
+    transition.placements = placements
     transition.layers = layers
     let whole = CheckedTransition(
       transition: transition, isForwardSystem: ways.isForwardSystem,

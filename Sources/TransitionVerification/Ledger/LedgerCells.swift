@@ -20,7 +20,7 @@ struct LedgerCells {
     self.transition = transition
     self.expressions = expressions
     values = CellValues(expressions, transition.locals)
-    frames = LaidOutFrames(transition.placements, expressions, locals: transition.locals)
+    frames = LaidOutFrames(of: transition, expressions)
     pictureEnds = transition.pictureEnds
     var holders = FlatTable<SpecLocation, [Int]>()
     let interactions = transition.interactions

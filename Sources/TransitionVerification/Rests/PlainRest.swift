@@ -40,6 +40,13 @@ struct PlainRest {
   private static func bit(_ property: Property) -> UInt64 { 1 << property.number }
 }
 
+extension LaidOutFrames {
+  init(of transition: Transition, _ expressions: ExpressionArena) {
+    self.init(
+      Dictionary(grouping: transition.placements, by: \.subject), expressions, locals: transition.locals)
+  }
+}
+
 extension Transition {
   /// Whether an object without a place surely fills the container in the layout.
   func fillsContainer(_ subject: Subject) -> Bool {

@@ -103,7 +103,7 @@ struct Writers {
     places = Dictionary(
       transition.placements.map { ($0.location, $0.value) }, uniquingKeysWith: { first, _ in first })
     placedRests = PlacedRests(transition, expressions)
-    frames = LaidOutFrames(transition.placements, expressions, locals: transition.locals)
+    frames = LaidOutFrames(of: transition, expressions)
   }
 
   /// Whether a track leaves its property in the to screen, or in one of its states, at the found value, which is that of `place`.
@@ -133,12 +133,9 @@ struct Writers {
     return frames.surelyHave(rest, of: key) || !placedRests.surelyDiffers(writer.subject, writer.property)
   }
 
-  /// Whether a track surely rests on an axis as the layout has it.
+  /// Whether a track without a table of states surely rests on an axis as the layout has it.
   func restsAsLaidOut(_ writer: Writer, isHorizontal: Bool) -> Bool {
     let key = PropertyKey(writer.subject, writer.property)
-    if transition.stateTables.contains(where: { PropertyKey($0.subject, $0.property) == key }) {
-      return false
-    }
     return rests[key]?.first.map {
       frames.surelyHave(
         $0, of: key, fills: transition.fillsContainer(writer.subject), isHorizontal: isHorizontal)
