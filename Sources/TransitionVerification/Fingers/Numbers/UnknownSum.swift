@@ -102,6 +102,8 @@ struct SumUnknown {
   var origin: Subject?
   /// The interval that surely contains it.
   var range: Interval
+  /// What it is the quotient of; nil where it is none.
+  var ratio: (dividend: UnknownSum, divisor: UnknownSum)?
   /// The intervals that surely contain its distances from other numbers.
   var distances: [(from: UnknownSum, range: Interval)] = []
 }

@@ -66,7 +66,10 @@ struct SumAnalysis: FingerInterpreter {
 
   private mutating func quotient(_ a: UnknownSum, _ b: UnknownSum) -> UnknownSum {
     if a.known == 0 || b.known == 0 { return UnknownSum(0) }
-    return b.known.map { a * (1 / $0) } ?? unknown(.quotient(a, b), of: nil)
+    if let known = b.known { return a * (1 / known) }
+    let quotient = unknown(.quotient(a, b), of: nil)
+    if let place = quotient.terms.first?.unknown { unknowns[place].ratio = (a, b) }
+    return quotient
   }
 
   mutating func applied(
@@ -94,11 +97,25 @@ struct SumAnalysis: FingerInterpreter {
     guard numbers.count == 5 else { return nil }
     let gone = numbers[0] - numbers[1]
     if gone.known == 0 { return numbers[3] }
-    guard let way = (numbers[2] - numbers[1]).known, way != 0, let result = (numbers[4] - numbers[3]).known
+    guard let way = (numbers[2] - numbers[1]).known, way != 0, let result = (numbers[4] - numbers[3]).known,
+      isBetween(numbers)
     else { return nil }
-    let share = range(of: gone * (1 / way))
-    guard share.low >= -UnknownSum.tiny, share.high <= 1 + UnknownSum.tiny else { return nil }
     return numbers[3] + gone * (result / way)
+  }
+
+  /// Whether the first of some numbers surely is between the second and the third.
+  private func isBetween(_ numbers: [UnknownSum]) -> Bool {
+    let (a, b) = (range(of: numbers[0] - numbers[1]), range(of: numbers[2] - numbers[0]))
+    let tiny = UnknownSum.tiny
+    return a.low >= -tiny && b.low >= -tiny || a.high <= tiny && b.high <= tiny
+  }
+
+  /// Whether it is known which of its arguments a function that compares them has as its value, or that it maps a number within its range.
+  mutating func isDetermined(_ call: ExpressionID, _ reading: Reading) -> Bool {
+    guard case .call(let function, let arguments) = facts.expressions[call].kind,
+      let numbers = numbers(arguments, of: call, reading)
+    else { return false }
+    return function == .map ? isBetween(numbers) : extreme(function, numbers) != nil
   }
 
   /// How far the smallest or the largest of some numbers may be from each of them, and a clamped number from its limits.
@@ -145,12 +162,24 @@ struct SumAnalysis: FingerInterpreter {
   func range(of number: PossibleSum) -> Interval { number.sum.map { range(of: $0) } ?? .everything }
 
   func range(of sum: UnknownSum) -> Interval {
-    sum.terms.reduce(ownRange(of: sum)) { range, term in
+    let own = ownRange(of: sum)
+    if let term = sum.terms.first, sum.terms.count == 1, let (a, b) = unknowns[term.unknown].ratio {
+      return own.intersection(sign(of: a * term.factor + b * sum.constant, over: b)) ?? own
+    }
+    return sum.terms.reduce(own) { range, term in
       unknowns[term.unknown].distances.reduce(range) { range, distance in
         let rest = sum + (distance.from - UnknownSum(unknown: term.unknown)) * term.factor
         return range.intersection(ownRange(of: rest) + distance.range * Interval(term.factor)) ?? range
       }
     }
+  }
+
+  /// On which side of 0 a quotient is, as far as that is known.
+  private func sign(of dividend: UnknownSum, over divisor: UnknownSum) -> Interval {
+    let (over, under) = (range(of: dividend), range(of: divisor))
+    let side = under.low > 0 ? over : under.high < 0 ? -over : .everything
+    let tiny = UnknownSum.tiny
+    return side.low >= -tiny ? .nonNegative : side.high <= tiny ? -.nonNegative : .everything
   }
 
   /// The range of a sum whose unknowns are taken one by one.
