@@ -284,13 +284,14 @@ extension Explanations {
         `catches` lets a gesture take over a running motion. At that moment nothing is at rest. There are two ways to \
         continue without a jump: use no `drive`, so that everything follows the progress, or let each drive, or its x \
         and its y, begin at the current value `start.P`, as in `start.card.y + translation.y`. A drive may also follow \
-        another drive that does so. A screen or an added view may have the place of another one plus a constant, or go \
-        a fixed multiple of its way, if the tracks of both have the same window and curve, and all gestures keep that \
-        distance. If no `settle` is a spring, so may other numbers, such as an alpha. A value with resistance counts if it equals `start.P` for each value of the motion. The limits of \
-        such a drive must include all values of the motion: the rows of a table, and the overshoot of a spring or a \
-        curve if it is more than 2 % of the distance. A `drive` without a value begins where the progress is 0, so it \
-        jumps. The compiler reports a drive unless it continues on each of the displays that it checks, whatever safe \
-        area a device has there.
+        another drive that does so, or be a constant distance from a driven number, or go a fixed multiple of its way: \
+        the place of a screen or an added view, a translation, an alpha. The tracks of both need the same window and \
+        curve, and all gestures have to keep that relation, for everything that moves in the same frame or transform; \
+        with a spring, a point or a rect has it with another one alone. A value with resistance counts if it equals \
+        `start.P` for each value of the motion. The limits of such a drive must include all values of the motion: \
+        the rows of a table, and the overshoot of a spring or a curve if it is more than 2 % of the distance. A \
+        `drive` without a value begins where the progress is 0, so it jumps. The compiler reports a drive unless it \
+        continues on each of the displays that it checks, whatever safe area a device has there.
         """,
       failing: """
         transition Card {

@@ -51,7 +51,8 @@ extension InteractionRules {
     // A safe area is the same throughout a gesture, but what is multiplied or divided by it is no sum. A factor that is right for three
     // safe areas is right for all, which cannot be said of limits.
     guard analysis.bars == .any, expressions.allReadings.hasAny(of: .bars),
-      !([value] + endsOfCaughtWays).contains(where: isLimitedByBars)
+      !isLimitedByBars(value, .live),
+      !endsOfCaughtWays.contains(where: { isLimitedByBars($0, .layout) })
     else { return nil }
     let all = [Device.Bars.usual, .absent, .largest].compactMap { bars in
       supposing(bars) { $0.knownLimits(of: drive, value) }
@@ -65,26 +66,29 @@ extension InteractionRules {
 
   /// Where the motions that a drive may continue from begin and end.
   var endsOfCaughtWays: [ExpressionID] {
-    interaction.drives.flatMap { drive in
-      (0..<drive.property.type.count).flatMap { part in
-        caughtWays(PartKey(drive.subject, drive.property, part)).flatMap { [$0.begin, $0.end] }
-      }
-    }
+    interaction.drives.flatMap(\.numbers).flatMap { caughtWays($0).flatMap { [$0.begin, $0.end] } }
   }
 
-  /// Whether a value compares the safe area or a bar with something.
-  private func isLimitedByBars(_ value: ExpressionID) -> Bool {
-    facts.reads(.bars, value) {
-      guard case .call(let function, _) = $0 else { return false }
-      return [.min, .max, .abs, .clamp, .map, .rubberBand].contains(function)
+  /// Whether a value compares the safe area or a bar with something, where the result may depend on the device.
+  private mutating func isLimitedByBars(_ value: ExpressionID, _ reading: FingerAnalysis.Reading) -> Bool {
+    let (expressions, locals) = (expressions, transition.locals)
+    func first(where test: (ExpressionID) -> Bool) -> ExpressionID? {
+      expressions.first(in: value, through: locals, reading: .bars) { id in
+        guard case .call(let function, _) = expressions[id].kind else { return false }
+        return [.min, .max, .abs, .clamp, .map, .rubberBand].contains(function) && test(id)
+      }
+    }
+    if first(where: { _ in true }) == nil { return false }
+    return !surelyCaught(isOvershooting: true) { sums in
+      first { id in !sums.isDetermined(id, reading) } == nil
     }
   }
 
   /// The same, with the safe area and the bars that are supposed now.
   private mutating func knownLimits(of drive: Drive, _ value: ExpressionID) -> [CatchLimits]? {
     var limits: [CatchLimits] = []
-    for part in 0..<drive.property.type.count {
-      guard let own = goesOn(PartKey(drive.subject, drive.property, part), value, part) else { return nil }
+    for (part, key) in drive.numbers.enumerated() {
+      guard let own = goesOn(key, value, part) else { return nil }
       limits.append(own)
     }
     return limits
@@ -115,15 +119,31 @@ extension InteractionRules {
   private mutating func goesOn(
     _ key: PartKey, _ value: ExpressionID, _ part: Int, _ isOvershooting: Bool
   ) -> Bool {
-    let driven = interaction.drives.flatMap { drive in
-      (0..<drive.property.type.count).map { part in
-        let key = PartKey(drive.subject, drive.property, part)
-        return (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
-      }
+    let ways = caughtWays(key).filter { isOvershooting || $0.share == 0 }
+    let isMoved = !ways.isEmpty
+    // An edge may move by another number of its axis.
+    let isStill = isMoved ? !ways.contains(where: isMotion) : !facts.moved.hasChanged(key)
+    if isStill, readsFinger(number(part, of: value)) { return false }
+    let links = isStill ? [] : links(of: key, in: value)
+    if !isMoved, !isStill, links.isEmpty { return false }
+    return surelyCaught(isOvershooting: isOvershooting) { sums in
+      let rest = isMoved ? sums.rest(key) : isStill ? sums.layout(key) : PossibleSum(nil)
+      return sums.isSurely(value, part, rest)
+        || links.contains { link in
+          let other = sums.rest(link.other)
+          let place = sums.place(link, at: other)
+          return sums.isSurely(value, part, place)
+        }
     }
-    let isMoved = driven.contains { $0.key == key && !$0.ways.isEmpty }
-    if !isMoved, readsFinger(value) || facts.moved.hasChanged(key) { return false }
-    let links = isMoved ? links(of: key, in: value) : []
+  }
+
+  /// Whether a test holds wherever the driven values are on the motions that the gesture catches.
+  private mutating func surelyCaught(
+    isOvershooting: Bool, _ test: (inout SumAnalysis) -> Bool
+  ) -> Bool {
+    let driven = interaction.drives.flatMap(\.numbers).map { key in
+      (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
+    }
     return surely(.zero, isCaught: true) { analysis in
       analysis.supposing { analysis in
         for (key, ways) in driven { analysis.suppose(key, on: ways) }
@@ -132,14 +152,24 @@ extension InteractionRules {
           let places = ways.map { sums.farthest($0, of: key) }
           sums.suppose(key, among: places)
         }
-        let rest = isMoved ? sums.rest(key) : sums.layout(key)
-        return sums.isSurely(value, part, rest)
-          || links.contains { link in
-            let other = sums.rest(link.other)
-            let place = sums.place(link, at: other)
-            return sums.isSurely(value, part, place)
-          }
+        return test(&sums)
       }
+    }
+  }
+
+  /// Whether a motion of several numbers moves the one.
+  private func isMotion(_ way: CaughtWay) -> Bool {
+    expressions.areEqual(number(way.part, of: way.begin), number(way.part, of: way.end)) != true
+  }
+
+  /// The expression of a number of a value, which may be written number by number; the value itself where it is not.
+  private func number(_ part: Int, of value: ExpressionID) -> ExpressionID {
+    switch expressions[value].kind {
+    case .local(let index): number(part, of: transition.locals[index].value)
+    case .call(.vector, let numbers), .call(.point, let numbers), .call(.size, let numbers),
+      .call(.rect, let numbers):
+      numbers.indices.contains(part) ? numbers[part] : value
+    default: value
     }
   }
 
@@ -148,10 +178,9 @@ extension InteractionRules {
     var leaders: [ExpressionID] = []
     for drive in interaction.drives {
       guard let value = drive.value else { continue }
-      var parts = [value]
-      if case .call(.vector, let arguments) = expressions[value].kind { parts = arguments }
-      for (index, part) in parts.enumerated()
-      where !caughtWays(PartKey(drive.subject, drive.property, index)).isEmpty { leaders.append(part) }
+      for (part, key) in drive.numbers.enumerated() where caughtWays(key).contains(where: isMotion) {
+        leaders.append(number(part, of: value))
+      }
     }
     func reads(_ id: ExpressionID) -> Bool {
       if !facts.reads(.gesture, id) || leaders.contains(where: { expressions.areEqual($0, id) == true }) {

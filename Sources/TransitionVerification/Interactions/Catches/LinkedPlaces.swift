@@ -1,38 +1,65 @@
 import TransitionPlan
 
-/// A number that moves in step with another one, as two positions do: each is a fixed distance or multiple of the other one on every motion.
+/// A number that moves in step with another one, as two positions do: on every motion it is a fixed distance from a fixed multiple of the
+/// other one.
 struct LinkedPlace {
+  var key: PartKey
   /// The number that determines it.
   var other: PartKey
-  /// The tracks of both, in `forward` and in `backward`.
-  fileprivate var tracks: [(own: Track, other: Track)] = []
+  /// What plays them in `forward` and in `backward`, and the numbers that settle together with one of them.
+  fileprivate var pieces: [[MotionPiece]] = []
+}
+
+/// A track of a number, and the part of its values that the number is.
+private struct MotionPiece {
+  var key: PartKey
+  var track: Track
+  var part: Int
 }
 
 extension InteractionRules {
   /// The driven numbers that a value reads and with which a number moves in step.
   ///
-  /// Both have one track in each direction, with the same window and the same curve. After a release all settles with one curve, and two
-  /// numbers that are a multiple of each other have the same relative velocity; with a spring only two positions do, because the velocity of
-  /// another number is never negative then. Each gesture of the transition keeps them in step.
+  /// All tracks of both have the same window and the same curve. After a release all settles with one curve. What settles with one velocity
+  /// moves in step altogether, or not at all: then the relative velocities are equal. With a spring, a point or a rect has a velocity that
+  /// may be negative, and nothing else has. Each gesture of the transition keeps them in step.
   func links(of key: PartKey, in value: ExpressionID) -> [LinkedPlace] {
-    guard transition.states.isEmpty, transition.presses.isEmpty else { return [] }
-    let hasNoSprings = transition.interactions.allSatisfy { interaction in
-      [interaction.finish.curve, interaction.cancel.curve].allSatisfy {
-        if case .spring = $0 { false } else { true }
+    // Between several states the way of the one number bends, and that of the other one does not.
+    guard transition.states.count < 2, transition.presses.isEmpty else { return [] }
+    let hasSprings = transition.interactions.contains { interaction in
+      [interaction.finish.curve, interaction.cancel.curve].contains {
+        if case .spring = $0 { true } else { false }
       }
     }
+    let drives = transition.interactions.flatMap(\.drives)
     return driven(in: value).compactMap { other in
-      let isSame = other.subject == key.subject && key.property.settles(with: other.property)
-      let arePlaces = FrameAxis(of: key.property) != nil && FrameAxis(of: other.property) != nil
-      if isSame || !arePlaces && !hasNoSprings { return nil }
-      var link = LinkedPlace(other: other)
+      if other == key { return nil }
+      var link = LinkedPlace(key: key, other: other)
       for direction in Direction.allCases {
-        guard let own = onlyTrack(of: key, in: direction), let other = onlyTrack(of: other, in: direction),
-          own.windowStart == other.windowStart, own.windowEnd == other.windowEnd, own.curve == other.curve
+        guard let own = pieces(beside: key, in: direction), let others = pieces(beside: other, in: direction),
+          let first = others.first?.track,
+          (own + others).allSatisfy({
+            $0.track.windowStart == first.windowStart && $0.track.windowEnd == first.windowEnd
+              && $0.track.curve == first.curve
+          })
         else { return nil }
-        link.tracks.append((own, other))
+        link.pieces.append(own + others)
       }
-      return transition.interactions.allSatisfy { keeps(link, key, hasNoSprings, $0) } ? link : nil
+      let beside = drives.filter { $0.numbers.contains { $0.settles(with: key) || $0.settles(with: other) } }
+      let properties = link.pieces.joined().map(\.track.property) + beside.map(\.property)
+      let isFree = hasSprings && properties.contains(where: \.isPlace)
+      if isFree, !properties.allSatisfy(\.isPlace) { return nil }
+      var numbers: [PartKey] = []
+      for number in link.pieces.joined().map(\.key) + beside.flatMap(\.numbers)
+      where !numbers.contains(number) {
+        numbers.append(number)
+      }
+      // Of three scales the products settle.
+      let scales = numbers.filter(\.property.isScale)
+      if scales.contains(where: { scale in scales.count { $0.subject == scale.subject } > 2 }) { return nil }
+      return transition.interactions.allSatisfy {
+        keeps(link, numbers, hasSprings: hasSprings, isFree: isFree, $0)
+      } ? link : nil
     }
   }
 
@@ -42,42 +69,42 @@ extension InteractionRules {
     expressions.visit(value, through: transition.locals, reading: .property) { id in
       if case .property(let subject, _) = expressions[id].kind { read.insert(subject) }
     }
-    return interaction.drives.filter { read.contains($0.subject) }.flatMap { drive in
-      (0..<drive.property.type.count).map { PartKey(drive.subject, drive.property, $0) }
-    }
+    return interaction.drivenNumbers.filter { read.contains($0.subject) }
   }
 
-  /// The track of a number, if nothing else sets what settles together with it, nor a finger in another way.
-  private func onlyTrack(of key: PartKey, in direction: Direction) -> Track? {
+  /// The tracks of what settles together with a number; nil where not all of them play straight, or where something is held.
+  private func pieces(beside key: PartKey, in direction: Direction) -> [MotionPiece]? {
     switch key.subject {
     case .screen, .added: break
     case .provided, .tabBar, .navigationBar: if key.property.isOfFrame { return nil }
     case .container, .shared: return nil
     }
-    guard key.property.type.count == 1, FrameAxis(of: key.property)?.length != key.property else {
-      return nil
+    // A perspective alone has no velocity.
+    if key.property == .perspective || !key.property.hasLinkedNumbers { return nil }
+    func isHeld(_ subject: Subject, _ property: Property) -> Bool {
+      PartKey(subject, property, 0).settles(with: key)
     }
-    func isOther(_ subject: Subject, _ property: Property) -> Bool {
-      subject == key.subject && key.property.settles(with: property)
-        && (property.type.count > 1 || PartKey(subject, property, 0) != key)
-    }
-    let tracks = neighbours.tracks(of: key.subject, in: direction).filter {
-      key.property.settles(with: $0.property)
-    }
-    guard tracks.count == 1, let track = tracks.first, !isOther(track.subject, track.property),
-      track.damping == nil, track.stagger == nil, track.arc == nil,
-      !transition.interactions.contains(where: { interaction in
-        interaction.drives.contains { isOther($0.subject, $0.property) }
-          || interaction.holds.contains {
-            $0.subject == key.subject && key.property.settles(with: $0.property)
-          }
-      }),
-      !transition.obligations.contains(where: { obligation in
+    let isFree =
+      !transition.interactions.contains { $0.holds.contains { isHeld($0.subject, $0.property) } }
+      && !transition.obligations.contains { obligation in
         guard case .held(let subject, let property, _) = obligation.kind else { return false }
-        return subject == key.subject && key.property.settles(with: property)
-      })
-    else { return nil }
-    return isShort(track) ? track : nil
+        return isHeld(subject, property)
+      }
+    if !isFree { return nil }
+    var pieces: [MotionPiece] = []
+    for track in neighbours.tracks(of: key.subject, in: direction) {
+      // The place of a view in a screen is a part of its transform.
+      if track.property.isOfFrame, key.property == .translation, case .provided = key.subject { return nil }
+      for part in 0..<track.property.type.count {
+        let own = PartKey(track.subject, track.property, part)
+        if !own.settles(with: key) { continue }
+        guard track.damping == nil, track.stagger == nil, track.arc == nil, isShort(track),
+          !pieces.contains(where: { $0.key == own })
+        else { return nil }
+        pieces.append(MotionPiece(key: own, track: track, part: part))
+      }
+    }
+    return pieces
   }
 
   /// Whether a value settles the way that it plays: an angle goes the shorter way round.
@@ -87,47 +114,83 @@ extension InteractionRules {
     return ends.count == 2 && abs(ends[1] - ends[0]) < .pi
   }
 
-  /// Whether two numbers surely are in step wherever the fingers of an interaction go, and both directions move them alike.
+  /// Whether some numbers surely are in step with another one wherever the fingers of an interaction go, and both directions move them alike.
   ///
-  /// Without springs starts are supposed between the ends, as in `settledWays`: how far a finger leaves beyond them is not known.
+  /// Without springs starts are supposed between the ends, as in `settledWays`: how far a finger leaves beyond them is not known. A spring
+  /// leads beyond them by itself.
   private func keeps(
-    _ link: LinkedPlace, _ key: PartKey, _ hasNoSprings: Bool, _ interaction: Interaction
+    _ link: LinkedPlace, _ numbers: [PartKey], hasSprings: Bool, isFree: Bool, _ interaction: Interaction
   ) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
     analysis.bars = self.analysis.bars
+    let others = drives(of: link.other, in: interaction)
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
-      for key in hasNoSprings ? [key, link.other] : [] {
+      for key in hasSprings ? [] : numbers {
         analysis.suppose(key, on: Direction.allCases.flatMap { playedWays(key, $0) })
       }
       var sums = SumAnalysis(analysis)
-      let ends = link.tracks.flatMap { [($0.own.start, $0.other.start), ($0.own.end, $0.other.end)] }
-      let agree = ends.allSatisfy { own, other in
-        let (own, other) = (sums.value(own, 0, .layout), sums.value(other, 0, .layout))
-        let place = sums.place(link, at: other)
-        return sums.areEqual(own, place)
+      return numbers.allSatisfy { key in
+        if key == link.other { return true }
+        let own = LinkedPlace(key: key, other: link.other, pieces: link.pieces)
+        if !sums.agrees(own) { return false }
+        let isStill = sums.isStill(key, in: own)
+        // The velocity of a length is never negative.
+        if isFree, let axis = FrameAxis(of: key.property),
+          !sums.isStill(PartKey(key.subject, axis.length, 0), in: own)
+        {
+          return false
+        }
+        let drives = drives(of: key, in: interaction)
+        if drives.allSatisfy({ $0.value == nil }) {
+          // Both follow the progress, or both stay.
+          return isStill || others.allSatisfy { $0.value == nil } && drives.isEmpty == others.isEmpty
+        }
+        let (now, other) = (sums.live(key), sums.live(link.other))
+        let place = sums.place(own, at: other)
+        return sums.areEqual(now, place)
       }
-      func drive(of key: PartKey) -> Drive? {
-        interaction.drives.first { PartKey($0.subject, $0.property, 0) == key }
+    }
+  }
+
+  /// The drives that move a number, itself or by other numbers of its axis.
+  private func drives(of key: PartKey, in interaction: Interaction) -> [Drive] {
+    let length = FrameAxis(of: key.property)?.length
+    return interaction.drives.filter { drive in
+      drive.numbers.contains { number in
+        number == key
+          || number.subject == key.subject && length != nil
+            && FrameAxis(of: number.property)?.length == length
       }
-      let drives = (own: drive(of: key), other: drive(of: link.other))
-      // Both follow the progress, or both stay.
-      if drives.own?.value == nil, drives.other?.value == nil {
-        return agree && (drives.own == nil) == (drives.other == nil)
-      }
-      if !agree { return false }
-      let (own, other) = (sums.live(key), sums.live(link.other))
-      let place = sums.place(link, at: other)
-      return sums.areEqual(own, place)
     }
   }
 }
 
-extension Property {
-  /// Whether a property of the same object settles with this one: the frame and the transform have one velocity each.
-  fileprivate func settles(with other: Property) -> Bool {
-    self == other || isOfFrame && other.isOfFrame || isTransform && other.isTransform
+extension Drive {
+  /// The numbers that it sets.
+  var numbers: [PartKey] { (0..<property.type.count).map { PartKey(subject, property, $0) } }
+}
+
+extension Interaction {
+  fileprivate var drivenNumbers: [PartKey] { drives.flatMap(\.numbers) }
+}
+
+extension PartKey {
+  /// Whether a number of the same object settles with this one: the frame and the transform have one velocity each. That of a transform does
+  /// not depend on its perspective.
+  fileprivate func settles(with other: PartKey) -> Bool {
+    subject == other.subject
+      && (property == other.property || property.isOfFrame && other.property.isOfFrame
+        || property != .perspective && property.isTransform && other.property.isTransform)
   }
+}
+
+extension Property {
+  /// Whether it has positions on both axes.
+  fileprivate var isPlace: Bool { type == .point || type == .rect }
+
+  /// Whether each of its numbers may follow another one.
+  fileprivate var hasLinkedNumbers: Bool { type.count == 1 || isOfFrame || isTransform }
 }
 
 extension SumAnalysis {
@@ -138,16 +201,53 @@ extension SumAnalysis {
 
   /// Where a linked number is when the other one is at a number.
   mutating func place(_ link: LinkedPlace, at number: PossibleSum) -> PossibleSum {
-    let (track, other) = link.tracks[0]
-    let (start, otherStart) = (value(track.start, 0, .layout), value(other.start, 0, .layout))
-    guard let way = (value(track.end, 0, .layout) - start).sum,
-      let otherWay = (value(other.end, 0, .layout) - otherStart).sum
-    else { return PossibleSum(nil) }
-    let more = number - otherStart
-    if let known = (way - otherWay).known, abs(known) <= UnknownSum.tiny { return start + more }
+    let (own, other) = (ends(of: link.key, link.pieces[0]), ends(of: link.other, link.pieces[0]))
+    guard let way = (own.last - own.first).sum, let otherWay = (other.last - other.first).sum else {
+      return PossibleSum(nil)
+    }
+    if way.isTiny { return own.first }
+    let more = number - other.first
+    if (way - otherWay).isTiny { return own.first + more }
     guard let known = way.known, let otherKnown = otherWay.known, otherKnown != 0 else {
       return PossibleSum(nil)
     }
-    return start + combined(.multiply, more, constant(known / otherKnown))
+    return own.first + combined(.multiply, more, constant(known / otherKnown))
   }
+
+  /// Whether both directions move a linked number alike.
+  fileprivate mutating func agrees(_ link: LinkedPlace) -> Bool {
+    link.pieces.allSatisfy { pieces in
+      let (own, other) = (ends(of: link.key, pieces), ends(of: link.other, pieces))
+      let (first, last) = (place(link, at: other.first), place(link, at: other.last))
+      return areEqual(own.first, first) && areEqual(own.last, last)
+    }
+  }
+
+  /// Whether no track moves a number.
+  fileprivate mutating func isStill(_ key: PartKey, in link: LinkedPlace) -> Bool {
+    let ends = ends(of: key, link.pieces[0])
+    return (ends.last - ends.first).sum?.isTiny ?? false
+  }
+
+  /// A number where its motion begins and ends.
+  private mutating func ends(of key: PartKey, _ pieces: [MotionPiece]) -> (
+    first: PossibleSum, last: PossibleSum
+  ) {
+    (end(of: key, pieces, isLast: false), end(of: key, pieces, isLast: true))
+  }
+
+  private mutating func end(of key: PartKey, _ pieces: [MotionPiece], isLast: Bool) -> PossibleSum {
+    if let piece = pieces.first(where: { $0.key == key }) {
+      return value(isLast ? piece.track.end : piece.track.start, piece.part, .layout)
+    }
+    guard let axis = FrameAxis(of: key.property) else { return layout(key) }
+    let said = axis.all.filter { property in
+      pieces.contains { $0.key == PartKey(key.subject, property, 0) }
+    }
+    return onAxis(key, axis, said) { $0.end(of: $1, pieces, isLast: isLast) } ?? PossibleSum(nil)
+  }
+}
+
+extension UnknownSum {
+  fileprivate var isTiny: Bool { known.map { abs($0) <= Self.tiny } ?? false }
 }
