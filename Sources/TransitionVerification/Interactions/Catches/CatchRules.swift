@@ -108,7 +108,11 @@ extension InteractionRules {
       }
       if goesOn { return limits }
     }
-    for isOvershooting in [true, false] where goesOn(key, value, part, isOvershooting) {
+    let overshoots = interaction.drives.contains { drive in
+      drive.numbers.contains { caughtWays($0).contains { $0.share > 0 } }
+    }
+    for isOvershooting in overshoots ? [true, false] : [true]
+    where goesOn(key, value, part, isOvershooting) {
       return CatchLimits(inner: value, part: part, keepsOvershoots: isOvershooting)
     }
     return nil
