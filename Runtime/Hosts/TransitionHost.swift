@@ -12,7 +12,7 @@ import UIKit
   final lazy var closeLabel: String = NSLocalizedString(
     "Close", bundle: Bundle(for: TransitionHost.self), comment: "VoiceOver label of a closing view")
   /// A run that a finger has begun and for which UIKit has not asked yet.
-  final var pulled: (any TransitionRunning)? { didSet { Self.last = pulled ?? Self.last } }
+  final var pulled: (any TransitionRunning)? { didSet { if let pulled { Self.last = pulled } } }
   /// The last run that a finger has begun, of any transition.
   private static weak var last: TransitionRun?
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
@@ -71,7 +71,8 @@ import UIKit
   func makeRun(_ transition: TransitionDescription, _ direction: TransitionDirection) -> (
     any TransitionRunning
   )? {
-    let (own, known, last) = (transition.screens, Self.last?.transition.screens, Self.last)
+    let last: TransitionRun? = pulled ?? Self.last
+    let (own, known) = (transition.screens, last?.transition.screens)
     let isKnown: Bool = known?.from === own.from && known?.to === own.to && last?.direction == direction
     if isKnown, let other = last?.host, other !== self, other.pulled === last { return nil }
     let run = (isKnown ? pulled : nil) ?? TransitionRun.make(transition, direction, host: self)

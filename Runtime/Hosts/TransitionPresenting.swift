@@ -224,7 +224,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
       run.use(transition)
     }
     presentation.begin(run)
-    context.containerView.window?.layoutIfNeeded()  // also what lies below: nothing has its start yet
+    // A layout of the from screen that is due would undo its first values.
+    (context.containerView.window ?? context.containerView).layoutIfNeeded()
     return true
   }
 

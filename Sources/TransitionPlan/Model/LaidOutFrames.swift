@@ -44,7 +44,7 @@ package struct LaidOutFrames {
   }
 
   /// Whether the layout of a property follows from places.
-  package func place(_ key: PropertyKey) -> Bool {
+  package func areSaid(of key: PropertyKey) -> Bool {
     let places = places[key.subject] ?? []
     return !key.property.axisParts.isEmpty
       && key.property.axisParts.allSatisfy { isHorizontal, part in

@@ -133,7 +133,7 @@ extension Checker {
         || isOriginal(animation.to) && tableIndex(animation.subject, animation.property) == nil
       let name = DiagnosticArgument.text(
         subjectName(animation.subject) + "." + animation.property.rawValue)
-      let isPlaced = layout.place(key)
+      let isPlaced = layout.areSaid(of: key)
       report(
         Diagnostic(
           isPlaced ? .restNotFound : .chromeNotFound, at: isWritten ? value : track,

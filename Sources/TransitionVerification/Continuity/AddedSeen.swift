@@ -66,7 +66,7 @@ struct AddedSeen: TransitionRule {
     if tracks.isEmpty, tables.isEmpty, checked.cover.above.contains(subject) {
       // A picture may be that of a hidden view, in whose place it is.
       guard case .image = view.content else { return true }
-      return !layouts[0].edgeOfAll(of: .forward).replacesView(subject, transition)
+      return !layouts[0].edgeOfAll(of: .forward).replacesView(subject, transition, isOfStay: true)
     }
     guard [nil, .container, .screen(.from)].contains(view.fills), !members.changed.contains(subject) else {
       return false

@@ -136,9 +136,12 @@ struct ComesSeen: TransitionRule {
 
 extension Scene {
   /// Whether an object stands in for a hidden view of the from screen: it is seen where that view is.
-  func replacesView(_ subject: Subject, _ transition: Transition) -> Bool {
+  /// - Parameter isOfStay: Whether the view has to be hidden as long as the to screen is shown.
+  func replacesView(_ subject: Subject, _ transition: Transition, isOfStay: Bool = false) -> Bool {
     transition.obligations.contains { obligation in
-      guard case .invisible(let view) = obligation.kind, view.side == .from else { return false }
+      guard case .invisible(let view) = obligation.kind, view.side == .from,
+        !(isOfStay && obligation.isOfRun)
+      else { return false }
       return seenFrame(of: subject).isNear(frame(of: view), within: 20)
     }
   }

@@ -152,7 +152,7 @@ struct LedgerCells {
     {
       return true
     }
-    return frames.surelyHave(id, of: key, fills: fills)
+    return frames.surelyHave(id, of: key, fills: fills) && !transition.setsAnotherPart(beside: key)
   }
 
   private mutating func addStates() {

@@ -28,7 +28,7 @@ enum PlacedEdges {
           tracks.filter {
             !all.restsAsFound($0) && all.restsAsPlaced($0) != true
               && (tables.contains(PropertyKey($0.subject, $0.property))
-                || !all.restsAsLaidOut($0, isHorizontal: isHorizontal))
+                || !all.keepsLayout($0, isHorizontal: isHorizontal))
           })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
         if part == .middle, track.part == .length { continue }

@@ -133,13 +133,17 @@ struct Writers {
     return frames.surelyHave(rest, of: key) || !placedRests.surelyDiffers(writer.subject, writer.property)
   }
 
-  /// Whether a track without a table of states surely rests on an axis as the layout has it.
-  func restsAsLaidOut(_ writer: Writer, isHorizontal: Bool) -> Bool {
+  /// Whether a track without a table of states surely leaves an axis as the layout has it.
+  func keepsLayout(_ writer: Writer, isHorizontal: Bool) -> Bool {
     let key = PropertyKey(writer.subject, writer.property)
-    return rests[key]?.first.map {
-      frames.surelyHave(
-        $0, of: key, fills: transition.fillsContainer(writer.subject), isHorizontal: isHorizontal)
-    } ?? false
+    let fills = transition.fillsContainer(writer.subject)
+    return !transition.setsAnotherPart(beside: key, isHorizontal: isHorizontal)
+      && transition.tracks.allSatisfy { track in
+        PropertyKey(track.subject, track.property) != key
+          || [track.start, track.end].allSatisfy {
+            frames.surelyHave($0, of: key, fills: fills, isHorizontal: isHorizontal)
+          }
+      }
   }
 
   /// Whether a track rests in the to screen elsewhere than its `place`.

@@ -223,13 +223,15 @@ extension InteractionRules {
     }
   }
 
-  /// Whether a comparison lets the finger, its left side, begin only beside a scroll view, which it then cannot scroll.
+  /// Whether a comparison lets the finger, its left side, begin only beside a scroll view, which it then cannot scroll. With a transform the
+  /// view is seen elsewhere than in its frame, and while a caught motion plays it may be elsewhere.
   private mutating func isBeside(
     _ scroll: Subject, _ symbol: BinaryOperator, _ left: ExpressionID, _ right: ExpressionID, holds: Bool
   ) -> Bool {
     guard case .component(let place, let part) = expressions[left].kind,
       expressions[place].kind == .gesture(.location) || expressions[place].kind == .gestureStart(.location),
-      let sides = symbol.sides(holds: holds)
+      let sides = symbol.sides(holds: holds), interaction.catches.isEmpty, scroll != interaction.view,
+      isUntransformed(scroll), scroll.side.map({ isUntransformed(.screen($0)) }) ?? true
     else { return false }
     let axis = FrameAxis.both[part == .x ? 0 : 1]
     return surely(.gate) { analysis in

@@ -78,14 +78,16 @@ extension InteractionRules {
     return true
   }
 
-  /// Whether an object surely has neither a scale nor a rotation when the gesture begins: an anchor moves nothing then.
-  private mutating func isUntransformed(_ subject: Subject, _ state: Int?) -> Bool {
+  /// Whether an object surely has no scale, no rotation and no translation when the gesture begins. An anchor moves nothing then.
+  mutating func isUntransformed(_ subject: Subject, _ state: Int? = nil) -> Bool {
     surely(.zero, in: state) { analysis in
-      Property.allCases.filter { $0.isScale || $0.isRotation }.allSatisfy { property in
-        let key = PartKey(subject, property, 0)
-        if analysis.facts.held.contains(key) { return false }
-        return analysis.facts.entries[key] == nil
-          || property.neutral.map { analysis.rest(key).range == Interval($0) } ?? false
+      Property.allCases.filter { $0.isScale || $0.isRotation || $0 == .translation }.allSatisfy { property in
+        (0..<property.type.count).allSatisfy { part in
+          let key = PartKey(subject, property, part)
+          if analysis.facts.held.contains(key) { return false }
+          return analysis.facts.entries[key] == nil
+            || analysis.rest(key).range == Interval(property.neutral ?? 0)
+        }
       }
     }
   }
