@@ -18,6 +18,8 @@ struct InteractionRules {
   private var isGated = true
   /// What is supposed where a test is made; nothing but where the cause of a fault is looked for.
   private var supposition: Supposition?
+  /// What was worked out of beginnings that catch a motion.
+  var caughtSums = CaughtSums()
   /// Whether the progress surely grows as the finger goes on; nil until it is computed.
   private var hasRisingProgress: Bool?
 
@@ -146,6 +148,18 @@ struct InteractionRules {
   ) -> Result {
     self.supposition = supposition
     defer { self.supposition = nil }
+    return body(&self)
+  }
+
+  /// Does something as if values went beyond the bounds of their properties.
+  mutating func supposingNoBounds<Result>(_ body: (inout InteractionRules) -> Result) -> Result {
+    let before = (analysis, gates)
+    (analysis, gates, caughtSums) = (analysis.afresh, [], CaughtSums())
+    analysis.isUnbounded = true
+    defer {
+      (analysis, gates) = before
+      caughtSums = CaughtSums()
+    }
     return body(&self)
   }
 

@@ -23,6 +23,8 @@ final class FingerFacts {
   private(set) var measuresFollowers = false
   /// Where a finger can begin on each display; empty where that is not known.
   private(set) lazy var places: [Rect] = FingerPlaces.frames(self)
+  /// The handed-over lengths by which the interaction divides something. They are distances.
+  private(set) lazy var dividingLengths = findDividingLengths()
 
   init(
     _ interaction: Interaction, of transition: Transition, _ rests: RestValues, _ expressions: ExpressionArena
@@ -58,6 +60,28 @@ final class FingerFacts {
     if interaction.drives.isEmpty, let progress = interaction.progress {
       measuresFollowers = readsFollowers(progress)
     }
+  }
+
+  private func findDividingLengths() -> NumberedSet<Unknown> {
+    var lengths = NumberedSet<Unknown>()
+    func add(_ divisor: ExpressionID) {
+      expressions.visit(divisor, through: transition.locals, reading: .handed) { id in
+        guard case .handed(let side, let index) = expressions[id].kind,
+          expressions[id].type == .scalar(.length)
+        else { return }
+        lengths.insert(.handed(side, index, 0))
+      }
+    }
+    for value in interaction.drives.compactMap(\.value) + [interaction.progress].compactMap(\.self) {
+      expressions.visit(value, through: transition.locals, reading: .handed) { id in
+        switch expressions[id].kind {
+        case .binary(.divide, _, let divisor): add(divisor)
+        case .call(.map, let arguments): add(arguments[1])
+        default: break
+        }
+      }
+    }
+    return lengths
   }
 
   private func readsFollowers(_ id: ExpressionID) -> Bool {

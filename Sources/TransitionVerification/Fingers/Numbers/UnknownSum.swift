@@ -49,6 +49,18 @@ struct UnknownSum: Hashable {
     return sum
   }
 
+  /// The constant of which another sum is this multiple; nil where there is none.
+  func ratio(to other: UnknownSum) -> Double? {
+    guard let first = terms.first, let last = other.terms.first, first.unknown == last.unknown else {
+      return nil
+    }
+    let ratio = first.factor / last.factor
+    return (self - other * ratio).isTiny ? ratio : nil
+  }
+
+  /// Whether it is 0, up to rounding.
+  var isTiny: Bool { known.map { abs($0) <= Self.tiny } ?? false }
+
   /// Whether both sums contain a common unknown.
   func shares(with other: UnknownSum) -> Bool {
     terms.contains { term in other.terms.contains { $0.unknown == term.unknown } }
@@ -71,7 +83,7 @@ struct PossibleSum: FingerNumber {
   var sum: UnknownSum?
 
   /// A sum with more terms counts as unknown, which bounds the time.
-  private static let most = 16
+  static let most = 16
 
   init(_ sum: UnknownSum?) { self.sum = sum }
 
@@ -86,24 +98,4 @@ struct PossibleSum: FingerNumber {
   var half: PossibleSum { times(0.5) }
 
   private func times(_ factor: Double) -> PossibleSum { PossibleSum(sum.map { $0 * factor }) }
-}
-
-/// An unknown of a sum: a number of a layout, or a result that is no sum of such numbers.
-struct SumUnknown {
-  /// The identity of an unknown.
-  enum Key: Hashable {
-    case read(Unknown)
-    case call(Function, Int, [UnknownSum])
-    case product(UnknownSum, UnknownSum)
-    case quotient(UnknownSum, UnknownSum)
-  }
-
-  /// The object whose layout alone determines it, and so may be any number: a handed-over view, or a picture.
-  var origin: Subject?
-  /// The interval that surely contains it.
-  var range: Interval
-  /// What it is the quotient of; nil where it is none.
-  var ratio: (dividend: UnknownSum, divisor: UnknownSum)?
-  /// The intervals that surely contain its distances from other numbers.
-  var distances: [(from: UnknownSum, range: Interval)] = []
 }

@@ -99,6 +99,9 @@ struct FingerAnalysis: FingerInterpreter {
   /// Whether the gesture holds what it holds.
   var isHeld = true
 
+  /// Whether values are supposed to go beyond the bounds of their properties, to find the cause of a fault.
+  var isUnbounded = false
+
   /// What is supposed of the safe area and the bars.
   var bars = Device.Bars.any
 
@@ -262,7 +265,9 @@ struct FingerAnalysis: FingerInterpreter {
     return number
   }
 
-  func held(_ number: Quantity, to limits: Interval) -> Quantity { number.held(to: limits) }
+  func held(_ number: Quantity, to limits: Interval) -> Quantity {
+    isUnbounded ? number : number.held(to: limits)
+  }
 
   func range(of number: Quantity) -> Interval { number.range }
 

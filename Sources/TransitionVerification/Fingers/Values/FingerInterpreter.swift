@@ -53,7 +53,7 @@ protocol FingerInterpreter {
   /// A number clamped to the limits of its property.
   mutating func held(_ number: Number, to limits: Interval) -> Number
   /// The interval that surely contains a number.
-  func range(of number: Number) -> Interval
+  mutating func range(of number: Number) -> Interval
   /// Computes a number once.
   mutating func remembered(
     _ kind: FingerAnalysis.Remembered, _ index: Int, _ part: Int, _ reading: Reading,

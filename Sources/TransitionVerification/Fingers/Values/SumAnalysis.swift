@@ -5,8 +5,9 @@ import TransitionText
 /// takes as many steps as there are operators.
 struct SumAnalysis: FingerInterpreter {
   private var analysis: FingerAnalysis
-  private(set) var unknowns: [SumUnknown] = []
-  private var places = FlatTable<SumUnknown.Key, Int>()
+  private(set) var unknowns = SumUnknowns()
+  /// The handed-over lengths that are distances, because something is divided by them.
+  private let distances: NumberedSet<Unknown>
   private var memo = FlatTable<MemoKey, PossibleSum>()
   /// A number among more others is known by its limits alone.
   private static let mostEnds = 16
@@ -29,7 +30,10 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   /// - Parameter analysis: It at the moment when the gesture begins.
-  init(_ analysis: FingerAnalysis) { self.analysis = analysis.afresh }
+  init(_ analysis: FingerAnalysis) {
+    self.analysis = analysis.afresh
+    distances = analysis.facts.dividingLengths
+  }
 
   var facts: FingerFacts { analysis.facts }
   var moment: FingerAnalysis.Moment { analysis.moment }
@@ -44,9 +48,7 @@ struct SumAnalysis: FingerInterpreter {
 
   mutating func leaf(_ id: ExpressionID, _ part: Int, _ reading: Reading) -> PossibleSum {
     switch facts.expressions[id].kind {
-    case .handed(let side, let index):
-      PossibleSum(
-        unknown(.read(.handed(side, index, part)), of: nil, within: analysis.value(id, part).range))
+    case .handed(let side, let index): PossibleSum(handed(.handed(side, index, part), id, part))
     case .gesture, .gestureStart, .color: exactly(analysis.value(id, part, reading))
     default: PossibleSum(nil)
     }
@@ -56,20 +58,13 @@ struct SumAnalysis: FingerInterpreter {
     if symbol == .add { return a + b }
     if symbol == .subtract { return a - b }
     guard let a = a.sum, let b = b.sum else { return PossibleSum(nil) }
-    return PossibleSum(symbol == .multiply ? product(a, b) : quotient(a, b))
+    return PossibleSum(symbol == .multiply ? unknowns.product(a, b) : unknowns.quotient(a, b))
   }
 
-  private mutating func product(_ a: UnknownSum, _ b: UnknownSum) -> UnknownSum {
-    if let a = a.known { return b * a }
-    return b.known.map { a * $0 } ?? unknown(.product(a, b), of: nil)
-  }
-
-  private mutating func quotient(_ a: UnknownSum, _ b: UnknownSum) -> UnknownSum {
-    if a.known == 0 || b.known == 0 { return UnknownSum(0) }
-    if let known = b.known { return a * (1 / known) }
-    let quotient = unknown(.quotient(a, b), of: nil)
-    if let place = quotient.terms.first?.unknown { unknowns[place].ratio = (a, b) }
-    return quotient
+  private mutating func handed(_ unknown: Unknown, _ id: ExpressionID, _ part: Int) -> UnknownSum {
+    let range = analysis.value(id, part).range
+    let isDistance = distances.contains(unknown)
+    return self.unknown(.read(unknown), of: nil, within: isDistance ? range.held(to: .nonNegative) : range)
   }
 
   mutating func applied(
@@ -87,24 +82,24 @@ struct SumAnalysis: FingerInterpreter {
     if let sum = extreme(function, numbers) ?? inset(function, numbers, part) { return PossibleSum(sum) }
     let quantity = analysis.value(id, part, reading)
     if quantity.range.isPoint || numbers.allSatisfy({ $0.known != nil }) { return exactly(quantity) }
-    let result = unknown(.call(function, part, numbers), of: nil, within: quantity.range)
-    if let place = result.terms.first?.unknown { unknowns[place].distances = distances(function, numbers) }
-    return PossibleSum(result)
+    return PossibleSum(
+      unknowns.result(
+        of: .call(function, part, numbers), within: quantity.range, distances(function, numbers)))
   }
 
   /// The value of `map(x, a..b, c..d)` where x surely is at a, or between a and b.
-  private func mapped(_ numbers: [UnknownSum]) -> UnknownSum? {
+  private mutating func mapped(_ numbers: [UnknownSum]) -> UnknownSum? {
     guard numbers.count == 5 else { return nil }
     let gone = numbers[0] - numbers[1]
     if gone.known == 0 { return numbers[3] }
-    guard let way = (numbers[2] - numbers[1]).known, way != 0, let result = (numbers[4] - numbers[3]).known,
-      isBetween(numbers)
-    else { return nil }
-    return numbers[3] + gone * (result / way)
+    let way = numbers[2] - numbers[1]
+    guard way.known != 0, isBetween(numbers) else { return nil }
+    let share = unknowns.quotient(gone, way)
+    return unknowns.product(share, numbers[4] - numbers[3]).map { numbers[3] + $0 }
   }
 
   /// Whether the first of some numbers surely is between the second and the third.
-  private func isBetween(_ numbers: [UnknownSum]) -> Bool {
+  private mutating func isBetween(_ numbers: [UnknownSum]) -> Bool {
     let (a, b) = (range(of: numbers[0] - numbers[1]), range(of: numbers[2] - numbers[0]))
     let tiny = UnknownSum.tiny
     return a.low >= -tiny && b.low >= -tiny || a.high <= tiny && b.high <= tiny
@@ -119,19 +114,19 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   /// How far the smallest or the largest of some numbers may be from each of them, and a clamped number from its limits.
-  private func distances(
+  private mutating func distances(
     _ function: Function, _ numbers: [UnknownSum]
   ) -> [(from: UnknownSum, range: Interval)] {
     guard numbers.count <= Self.mostEnds else { return [] }
     switch function {
     case .max, .min:
       return numbers.map { from in
-        let others = numbers.reduce(Interval.zero) { $0.hull(range(of: $1 - from)) }
+        let others = numbers.reduce(Interval.zero) { $0.hull(unknowns.range(of: $1 - from)) }
         return (from, function == .max ? Interval(0, others.high) : Interval(others.low, 0))
       }
     case .clamp where numbers.count == 3:
       return numbers.dropFirst().map { from in
-        (from, range(of: numbers[1] - from).hull(range(of: numbers[2] - from)))
+        (from, unknowns.range(of: numbers[1] - from).hull(unknowns.range(of: numbers[2] - from)))
       }
     default: return []
     }
@@ -159,35 +154,9 @@ struct SumAnalysis: FingerInterpreter {
     return numbers
   }
 
-  func range(of number: PossibleSum) -> Interval { number.sum.map { range(of: $0) } ?? .everything }
+  mutating func range(of number: PossibleSum) -> Interval { number.sum.map { range(of: $0) } ?? .everything }
 
-  func range(of sum: UnknownSum) -> Interval {
-    let own = ownRange(of: sum)
-    if let term = sum.terms.first, sum.terms.count == 1, let (a, b) = unknowns[term.unknown].ratio {
-      return own.intersection(sign(of: a * term.factor + b * sum.constant, over: b)) ?? own
-    }
-    return sum.terms.reduce(own) { range, term in
-      unknowns[term.unknown].distances.reduce(range) { range, distance in
-        let rest = sum + (distance.from - UnknownSum(unknown: term.unknown)) * term.factor
-        return range.intersection(ownRange(of: rest) + distance.range * Interval(term.factor)) ?? range
-      }
-    }
-  }
-
-  /// On which side of 0 a quotient is, as far as that is known.
-  private func sign(of dividend: UnknownSum, over divisor: UnknownSum) -> Interval {
-    let (over, under) = (range(of: dividend), range(of: divisor))
-    let side = under.low > 0 ? over : under.high < 0 ? -over : .everything
-    let tiny = UnknownSum.tiny
-    return side.low >= -tiny ? .nonNegative : side.high <= tiny ? -.nonNegative : .everything
-  }
-
-  /// The range of a sum whose unknowns are taken one by one.
-  private func ownRange(of sum: UnknownSum) -> Interval {
-    sum.terms.reduce(Interval(sum.constant)) { range, term in
-      range + unknowns[term.unknown].range * Interval(term.factor)
-    }
-  }
+  mutating func range(of sum: UnknownSum) -> Interval { unknowns.range(of: sum) }
 
   /// Supposes that a number at rest is one of some others, or between two of them.
   mutating func suppose(_ key: PartKey, among numbers: [PossibleSum]) {
@@ -196,20 +165,20 @@ struct SumAnalysis: FingerInterpreter {
       guard let end = number.sum, ends.count < Self.mostEnds else { return }
       if !ends.contains(end) { ends.append(end) }
     }
-    guard !ends.isEmpty,
-      let place = unknownRest(key, within: key.property.bounds).sum?.terms.first?.unknown
-    else { return }
-    unknowns[place].distances = ends.map { from in
+    guard !ends.isEmpty, let rest = unknownRest(key, within: key.property.bounds).sum else { return }
+    let distances = ends.map { from in
       let ranges = ends.map { range(of: $0 - from) }
       return (from, ranges.dropFirst().reduce(ranges[0]) { $0.hull($1) })
     }
+    unknowns.suppose(rest, at: distances)
+  }
+
+  private mutating func isSurely(_ number: UnknownSum, atLeast other: UnknownSum) -> Bool {
+    range(of: number - other).low >= -UnknownSum.tiny
   }
 
   /// The smallest or the largest of some numbers, where their differences determine it.
-  private func extreme(_ function: Function, _ numbers: [UnknownSum]) -> UnknownSum? {
-    func isSurely(_ number: UnknownSum, atLeast other: UnknownSum) -> Bool {
-      range(of: number - other).low >= -UnknownSum.tiny
-    }
+  private mutating func extreme(_ function: Function, _ numbers: [UnknownSum]) -> UnknownSum? {
     func first(_ numbers: [UnknownSum], _ sign: Double) -> UnknownSum? {
       func isBeyond(_ a: UnknownSum, _ b: UnknownSum) -> Bool {
         sign > 0 ? isSurely(a, atLeast: b) : isSurely(b, atLeast: a)
@@ -254,7 +223,7 @@ struct SumAnalysis: FingerInterpreter {
     let axis = part % 2
     let shape = numbers[0] + numbers[1]
     let length = unknown(
-      .call(function, axis, [numbers[0], numbers[1], numbers[4], numbers[5]]), of: origin(shape))
+      .call(function, axis, [numbers[0], numbers[1], numbers[4], numbers[5]]), of: unknowns.origin(shape))
     return part < 2 ? numbers[2 + axis] + (numbers[4 + axis] - length) * 0.5 : length
   }
 
@@ -289,14 +258,12 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   mutating func held(_ number: PossibleSum, to limits: Interval) -> PossibleSum {
-    guard let sum = number.sum, limits != .everything else { return number }
+    guard let sum = number.sum, limits != .everything, !analysis.isUnbounded else { return number }
     if let known = sum.known { return constant(min(max(known, limits.low), limits.high)) }
-    let range = range(of: sum)
-    if range.low >= limits.low - UnknownSum.tiny, range.high <= limits.high + UnknownSum.tiny {
-      return number
-    }
     let ends = [UnknownSum(limits.low), UnknownSum(limits.high)]
-    return PossibleSum(unknown(.call(.clamp, 0, [sum] + ends), of: origin(sum)))
+    // Of a quotient it is only known on which side of 0 it is.
+    if isSurely(sum, atLeast: ends[0]), isSurely(ends[1], atLeast: sum) { return number }
+    return PossibleSum(unknown(.call(.clamp, 0, [sum] + ends), of: unknowns.origin(sum)))
   }
 
   // MARK: Unknowns
@@ -313,19 +280,7 @@ struct SumAnalysis: FingerInterpreter {
   private mutating func unknown(
     _ key: SumUnknown.Key, of origin: Subject?, within range: Interval = .everything
   ) -> UnknownSum {
-    if let place = places[key] {
-      unknowns[place].range = unknowns[place].range.intersection(range) ?? range
-      return UnknownSum(unknown: place)
-    }
-    places.set(key, unknowns.count)
-    unknowns.append(SumUnknown(origin: origin, range: range))
-    return UnknownSum(unknown: unknowns.count - 1)
-  }
-
-  /// The object whose layout alone a sum depends on; nil where there is none, or where it depends on anything else.
-  private func origin(_ sum: UnknownSum) -> Subject? {
-    let origins = sum.terms.map { unknowns[$0.unknown].origin }
-    return origins.allSatisfy { $0 != nil } ? origins.first ?? nil : nil
+    unknowns.sum(of: key, of: origin, within: range)
   }
 
   /// The number that the limits determine, or the sum with one unknown; nil for others.

@@ -7,13 +7,17 @@ extension InteractionRules {
   mutating func checkCatches() {
     if interaction.catches.isEmpty { return }
     reportUntouchable()
-    let limits = limitsOfDrives()
+    let leaders = leaders
+    let limits = limitsOfDrives(leaders)
     var limited: [(drive: Drive, value: ExpressionID, limits: [CatchLimits])] = []
     for (index, drive) in interaction.drives.enumerated() {
       if let value = drive.value, let own = limits[index] {
         limited.append((drive, value, own))
-      } else if drive.value != nil || interaction.states == nil {
-        // Between rest states a `drive` without a value continues from the driven value, otherwise from the progress, which begins anew.
+      } else if drive.value == nil {
+        // Between rest states it continues from the driven value, otherwise from the progress, which begins anew.
+        if interaction.states == nil { reportCatch(index) }
+      } else if leaders[index].allSatisfy({ limits[$0] != nil }) {
+        // What follows a drive that jumps is not reported.
         reportCatch(index)
       }
     }
@@ -28,20 +32,40 @@ extension InteractionRules {
     }
   }
 
+  /// The drives whose numbers each drive reads, without those that have no value.
+  private var leaders: [[Int]] {
+    let drives = interaction.drives
+    return drives.indices.map { index in
+      let read = drives[index].value.map { driven(in: $0) } ?? []
+      return drives.indices.filter { other in
+        other != index && drives[other].value != nil && drives[other].numbers.contains(where: read.contains)
+      }
+    }
+  }
+
   /// The limits of each part of each drive; nil for drives that do not continue. A drive may follow others that continue.
-  private mutating func limitsOfDrives() -> [[CatchLimits]?] {
+  private mutating func limitsOfDrives(_ leaders: [[Int]]) -> [[CatchLimits]?] {
     let drives = interaction.drives
     var limits: [[CatchLimits]?] = Array(filledWith: nil, count: drives.count)
-    var known = -1
-    while known < analysis.continuing.count {
-      known = analysis.continuing.count
-      for (index, drive) in drives.enumerated() where limits[index] == nil {
-        limits[index] = drive.value.flatMap { goesOn(drive, $0) }
+    // Those whose leaders are known are looked at first: each is looked at once then.
+    var isLast = false
+    while true {
+      let known = analysis.continuing
+      for index in drives.indices where limits[index] == nil {
+        if let value = drives[index].value, isLast || leaders[index].allSatisfy(known.contains) {
+          limits[index] = goesOn(drives[index], value)
+        }
       }
       let continuing = drives.indices.filter { limits[$0] != nil }
-      if continuing.count > known { suppose(continuing: continuing) }
+      if continuing.count > known.count {
+        suppose(continuing: continuing)
+        isLast = false
+      } else if isLast {
+        return limits
+      } else {
+        isLast = true
+      }
     }
-    return limits
   }
 
   /// Whether each part of a drive surely equals that of `start.P` when the gesture begins.
@@ -126,7 +150,7 @@ extension InteractionRules {
     let ways = caughtWays(key).filter { isOvershooting || $0.share == 0 }
     let isMoved = !ways.isEmpty
     // An edge may move by another number of its axis.
-    let isStill = isMoved ? !ways.contains(where: isMotion) : !facts.moved.hasChanged(key)
+    let isStill = isMoved ? !self.isMoved(on: ways) : !facts.moved.hasChanged(key)
     if isStill, readsFinger(number(part, of: value)) { return false }
     let links = isStill ? [] : links(of: key, in: value)
     if !isMoved, !isStill, links.isEmpty { return false }
@@ -145,25 +169,31 @@ extension InteractionRules {
   private mutating func surelyCaught(
     isOvershooting: Bool, _ test: (inout SumAnalysis) -> Bool
   ) -> Bool {
-    let driven = interaction.drives.flatMap(\.numbers).map { key in
-      (key: key, ways: caughtWays(key).filter { isOvershooting || $0.share == 0 })
-    }
+    let ways = caughtSums.ways ?? interaction.drives.flatMap(\.numbers).map { ($0, caughtWays($0)) }
+    var known = caughtSums
+    known.ways = ways
+    caughtSums = CaughtSums()
+    defer { caughtSums = known }
     return surely(.zero, isCaught: true) { analysis in
-      analysis.supposing { analysis in
-        for (key, ways) in driven { analysis.suppose(key, on: ways) }
-        var sums = SumAnalysis(analysis)
-        for (key, ways) in driven {
-          let places = ways.map { sums.farthest($0, of: key) }
-          sums.suppose(key, among: places)
-        }
-        return test(&sums)
-      }
+      let place = CaughtSums.Place(occasion: analysis.occasion.number, isOvershooting: isOvershooting)
+      var sums = known.take(place) ?? analysis.supposing { $0.sums(caughtOn: ways, isOvershooting) }
+      defer { known.put(sums, at: place) }
+      return test(&sums)
     }
   }
 
+  /// Whether some motions move their number. Motions of several numbers may leave the one where it is.
+  private mutating func isMoved(on ways: [CaughtWay]) -> Bool {
+    for way in ways where isMotion(way) { return true }
+    return false
+  }
+
   /// Whether a motion of several numbers moves the one.
-  private func isMotion(_ way: CaughtWay) -> Bool {
+  private mutating func isMotion(_ way: CaughtWay) -> Bool {
     expressions.areEqual(number(way.part, of: way.begin), number(way.part, of: way.end)) != true
+      && !surelyCaught(isOvershooting: true) { sums in
+        sums.areEqual(sums.value(way.begin, way.part, .layout), sums.value(way.end, way.part, .layout))
+      }
   }
 
   /// The expression of a number of a value, which may be written number by number; the value itself where it is not.
@@ -178,11 +208,11 @@ extension InteractionRules {
   }
 
   /// Whether a value depends on the finger by itself, not only through what drives a number that the caught motions move.
-  private func readsFinger(_ value: ExpressionID) -> Bool {
+  private mutating func readsFinger(_ value: ExpressionID) -> Bool {
     var leaders: [ExpressionID] = []
     for drive in interaction.drives {
       guard let value = drive.value else { continue }
-      for (part, key) in drive.numbers.enumerated() where caughtWays(key).contains(where: isMotion) {
+      for (part, key) in drive.numbers.enumerated() where isMoved(on: caughtWays(key)) {
         leaders.append(number(part, of: value))
       }
     }
@@ -293,7 +323,45 @@ extension InteractionRules {
   }
 }
 
+/// Analyses of a caught beginning. A transition with many drives asks for the same ones again and again.
+struct CaughtSums {
+  struct Place: Hashable {
+    var occasion: UInt64
+    var isOvershooting: Bool
+  }
+
+  typealias Ways = (key: PartKey, ways: [CaughtWay])
+
+  /// The motions of all driven numbers; nil until they are asked for.
+  var ways: [Ways]?
+  private var all: [Place: SumAnalysis] = [:]
+  /// Those of all displays, with and without overshoots.
+  private static let most = 2 * GestureDomain.displays.count
+
+  /// Takes an analysis out, so that it is not copied.
+  mutating func take(_ place: Place) -> SumAnalysis? { all.removeValue(forKey: place) }
+
+  mutating func put(_ sums: SumAnalysis, at place: Place) {
+    if all.count >= Self.most { all = [:] }
+    all[place] = sums
+  }
+}
+
 extension FingerAnalysis {
+  /// The sums of a beginning on some motions of the driven numbers.
+  fileprivate mutating func sums(
+    caughtOn driven: [CaughtSums.Ways], _ isOvershooting: Bool
+  ) -> SumAnalysis {
+    let driven = driven.map { key, ways in (key, ways.filter { isOvershooting || $0.share == 0 }) }
+    for (key, ways) in driven { suppose(key, on: ways) }
+    var sums = SumAnalysis(self)
+    for (key, ways) in driven {
+      let places = ways.map { sums.farthest($0, of: key) }
+      sums.suppose(key, among: places)
+    }
+    return sums
+  }
+
   /// Supposes that a number begins somewhere on one of some motions.
   mutating func suppose(_ key: PartKey, on ways: [CaughtWay]) {
     let places = ways.map { farthest($0, of: key).range }

@@ -64,7 +64,7 @@ extension InteractionRules {
   }
 
   /// The driven numbers of the objects that a value reads, itself or through a `let`: an edge follows from another one.
-  private func driven(in value: ExpressionID) -> [PartKey] {
+  func driven(in value: ExpressionID) -> [PartKey] {
     var read = NumberedSet<Subject>()
     expressions.visit(value, through: transition.locals, reading: .property) { id in
       if case .property(let subject, _) = expressions[id].kind { read.insert(subject) }
@@ -122,7 +122,7 @@ extension InteractionRules {
     _ link: LinkedPlace, _ numbers: [PartKey], hasSprings: Bool, isFree: Bool, _ interaction: Interaction
   ) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
-    analysis.bars = self.analysis.bars
+    (analysis.bars, analysis.isUnbounded) = (self.analysis.bars, self.analysis.isUnbounded)
     let others = drives(of: link.other, in: interaction)
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)
@@ -195,7 +195,7 @@ extension Property {
 
 extension SumAnalysis {
   /// Whether two numbers surely are equal, up to what is visible.
-  func areEqual(_ a: PossibleSum, _ b: PossibleSum) -> Bool {
+  mutating func areEqual(_ a: PossibleSum, _ b: PossibleSum) -> Bool {
     range(of: a - b).magnitude.high <= InteractionRules.visible
   }
 
@@ -205,13 +205,9 @@ extension SumAnalysis {
     guard let way = (own.last - own.first).sum, let otherWay = (other.last - other.first).sum else {
       return PossibleSum(nil)
     }
-    if way.isTiny { return own.first }
-    let more = number - other.first
-    if (way - otherWay).isTiny { return own.first + more }
-    guard let known = way.known, let otherKnown = otherWay.known, otherKnown != 0 else {
-      return PossibleSum(nil)
-    }
-    return own.first + combined(.multiply, more, constant(known / otherKnown))
+    if otherWay.isTiny { return way.isTiny ? own.first : PossibleSum(nil) }
+    let ratio = combined(.divide, PossibleSum(way), PossibleSum(otherWay))
+    return own.first + combined(.multiply, number - other.first, ratio)
   }
 
   /// Whether both directions move a linked number alike.
@@ -246,8 +242,4 @@ extension SumAnalysis {
     }
     return onAxis(key, axis, said) { $0.end(of: $1, pieces, isLast: isLast) } ?? PossibleSum(nil)
   }
-}
-
-extension UnknownSum {
-  fileprivate var isTiny: Bool { known.map { abs($0) <= Self.tiny } ?? false }
 }

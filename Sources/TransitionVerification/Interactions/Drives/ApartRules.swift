@@ -81,7 +81,7 @@ extension FingerAnalysis {
         Interval(difference))
       return .known
     }
-    let origins = { (sum: UnknownSum) in sum.terms.map { sums.unknowns[$0.unknown].origin } }
+    let origins = sums.unknowns.origins
     if let begin = begin.known {
       let isFound = origins(rest).allSatisfy { $0 != nil }
       let isUsual = !drive.property.isOfFrame && begin == drive.property.neutral ?? 0
