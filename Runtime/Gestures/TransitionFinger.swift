@@ -58,7 +58,7 @@ struct TransitionFinger {
   var rotation: CGFloat = 0
   var scaleVelocity: CGFloat = 0
   var rotationVelocity: CGFloat = 0
-  /// The fingers when the gesture began; none before. A structure cannot contain itself.
+  /// The fingers when the gesture began; empty before that. It is an array because a structure cannot contain itself.
   var began: [TransitionFinger] = []
   var start: TransitionFinger { began.first ?? TransitionFinger() }
 

@@ -21,7 +21,7 @@ final class TransitionContainer: TransitionHost {
   override var parent: UIViewController? { container }
 
   /// Shows a screen without animation, in place of the visible one if there is one.
-  /// - Parameter isForward: Whether it is the to screen of a change; nil if it is one unless it is the first and can be a from screen.
+  /// - Parameter isForward: Whether it is shown as a to screen. With nil it is, unless it is the first screen and can be a from screen.
   func show(_ screen: UIViewController, isForward: Bool? = nil) {
     jump()
     guard let container, !isRunning, screen !== shown else { return }

@@ -24,7 +24,7 @@ final class TransitionPresentation: UIPresentationController {
   private let front = TransitionForeground()
 
   /// Makes the description anew each time, so that only runs keep screens alive.
-  /// - Parameter isSeen: Whether a from screen that another one covers is left out: nothing can go back to it.
+  /// - Parameter isSeen: Whether to leave out a from screen that another one covers, because nothing can go back to it.
   func transition(isSeen: Bool = false) -> TransitionDescription? {
     guard let host else { return nil }
     let (presented, presenting) = (presentedViewController, presentingViewController)

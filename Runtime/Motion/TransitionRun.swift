@@ -14,7 +14,7 @@ import UIKit
   /// The side to which it animates; nil while a finger drives.
   final private(set) var target: TransitionSide?
   final private var isFlying: Bool = false
-  /// Whether it continues a run of the other direction, or a gesture of that has taken over.
+  /// Whether it continues a run of the other direction, or a gesture of the other direction has taken over.
   final var isTurned: Bool = false
   /// The motion between rest states that it continues.
   final var handOver: TransitionStateChange? { didSet { begun = handOver?.begun ?? begun } }
@@ -52,7 +52,8 @@ import UIKit
     self.transition = transition
   }
 
-  /// The values at rest; after a turn, also of what only one direction moves. What both move leaves as the last gesture's direction says.
+  /// The values at rest. After a gesture has turned the run, they include properties that only one direction moves; a property that both
+  /// move gets the value of the last gesture's direction.
   private func rest(_ side: TransitionSide) -> [TransitionShown] {
     let own: TransitionPose = transition.restPose(at: side, in: gesture?.direction ?? direction)
     return (isTurned ? transition.restPose(at: side).setting(own) : own).shown(placing: transition.placed)
@@ -79,8 +80,9 @@ import UIKit
     drive()
   }
 
-  /// Adds the screens to the container, hides and holds properties, sets the start values, and closes views to touches, except the
-  /// views of gestures that may take over. According to reports UIKit closes them only where a transition is not interruptible.
+  /// Adds the screens to the container, hides and holds properties, sets the start values, and closes views to touches
+  /// (`isUserInteractionEnabled`), except the views of gestures that may take over. According to reports UIKit closes them only where a
+  /// transition is not interruptible.
   private func begin(_ context: any UIViewControllerContextTransitioning) -> Bool {
     self.context = context
     host?.run = self

@@ -28,7 +28,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   final weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
   final var placements: [TransitionHold] { description.placements.only { $0.element === self } }
-  /// While places are computed, those before the one that is: a place may read other parts of the frame. Each follows those that it needs.
+  /// While its places are computed, those that are known: a place may read other parts of the frame, and is computed after these.
   final private var placing: [TransitionPose.Part]?
   /// The layout frame when the run began, in reading direction.
   final var measured: CGRect?

@@ -50,8 +50,8 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 /// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
   enum Mode: TransitionCase {
-    /// Everything plays; a crossfade replaces the motion, because no shared element can fly; the same, because the user asks for reduced
-    /// motion.
+    /// `full`: everything plays. `fallback`: a crossfade replaces the motion, because no shared element can fly. `reduced`: a crossfade
+    /// replaces it, because the user asks for reduced motion.
     case full, fallback, reduced
   }
 

@@ -48,8 +48,8 @@ import UIKit
     return pose
   }
 
-  /// The values, replaced by those of another pose. If that sets a part of a frame, what it does not determine stays as it is. If it sets only
-  /// positions that have tracks, all other parts stay.
+  /// The values of this pose, replaced by those of another one. If the other pose sets a part of a frame, the parts of that frame that it does
+  /// not determine stay as they are. If it sets only positions that have tracks, all other parts stay.
   func around(_ other: TransitionPose) -> TransitionPose {
     var pose = TransitionPose()
     for part in parts {

@@ -132,7 +132,7 @@ import UIKit
   var isFixed: Bool { ways.has { $0.moment != nil } }
 
   // MARK: Values
-  /// Whether its value is held while the to screen is shown. An object that is invisible then has its own rest value.
+  /// Whether its value is held while the to screen is shown; not that of an object which is invisible meanwhile: it has its own rest value.
   var isStanding: Bool { stands && element.isSeenBelow }
 
   /// Whether it moves a property, or another part of the same frame that sets the same axis.

@@ -133,7 +133,7 @@ struct TransitionTiming: TransitionCase {
   var velocity: CGVector = CGVector(dx: 0, dy: 0)
   /// The duration is that of `move(to:)`, which the platform does not play.
   static let system = TransitionTiming(0.3, isSystem: true)
-  /// Moments that are as near as this, in seconds, are one.
+  /// Two times that differ by at most this, in seconds, count as equal.
   static let tiny: TimeInterval = 1e-9
 
   init(

@@ -1,4 +1,4 @@
-/// Values by small numbers. A dictionary would be more code for each type of values.
+/// A table from small integers to values. A dictionary would need more code for each type of value.
 struct TransitionTable<Value> {
   private var all: [Value?] = []
   var values: [Value] { all.compactMap { $0 } }

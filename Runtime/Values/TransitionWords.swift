@@ -1,7 +1,7 @@
 import UIKit
 
 // swiftc chooses `==`, `== nil` and `filter` among many declarations, which was a fifth of its work for the runtime. `!=` is quicker.
-// The words below have one meaning each. Protocols declare them, so that they do not collide with what an app adds to the same types.
+// The members below have one overload each. Protocols declare them, so that they do not collide with what an app adds to the same types.
 // Where the standard library calls a closure of the main actor, the closure begins with a check, in Swift 6, that it runs there. Where a
 // function below calls it, there is none.
 
@@ -18,10 +18,10 @@ protocol TransitionOptional: ExpressibleByNilLiteral {
   var transitionSelf: Wrapped? { get }
 }
 extension Optional: TransitionOptional { var transitionSelf: Wrapped? { self } }
-/// Whether there is no value.
 extension TransitionOptional {
+  /// Whether there is no value.
   var isNil: Bool { if case .none = transitionSelf { true } else { false } }
-  /// What a closure makes of the value, if there is one.
+  /// The result of a closure for the value, if there is one.
   func then<Result>(_ make: (Wrapped) -> Result?) -> Result? {
     if let value = transitionSelf { make(value) } else { nil }
   }
@@ -44,7 +44,7 @@ extension TransitionList {
     return nil
   }
 
-  /// What a closure makes of the elements, without what it makes nothing of.
+  /// The results of a closure for the elements, without those that are nil.
   func gather<Result>(_ make: (Element) -> Result?) -> [Result] {
     var all: [Result] = []
     for element in self { if let result = make(element) { all.append(result) } }
