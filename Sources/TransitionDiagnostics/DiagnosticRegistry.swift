@@ -67,7 +67,7 @@ extension DiagnosticCode {
     case .gestureValueOutside: "`{0}` has a value only inside `interactive`"
     case .notConstant: "{0} must be known when the spec is compiled"
     case .notFinite: "this value is too large"
-    case .missingMember: "{0} has no `{1}`"
+    case .missingMember: "{0} has no {1}"
     case .durationOutOfRange: "a duration of {0} is {1}"
     case .curveOutOfRange: "{0} must be {1}, but is {2}"
     case .sharedWithoutFallback: "the spec does not say what happens when {0} is missing"

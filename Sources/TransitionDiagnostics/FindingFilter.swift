@@ -57,8 +57,7 @@ extension Diagnostic {
       case .text(let next) = other.arguments[1]
     else { return nil }
     var both = self
-    // The message has the back-ticks around the whole text.
-    both.arguments[1] = .text(list.changing("` and `", to: "`, `") + "` and `" + next)
+    both.arguments[1] = .text(list.changing(" and ", to: ", ") + " and " + next)
     both.notes += other.notes.filter { !notes.contains($0) }
     return both
   }

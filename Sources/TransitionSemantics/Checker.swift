@@ -128,7 +128,7 @@ public struct Checker: Sendable {
     gatherRepeatedNames()
     let isEmpty = own.allSatisfy { tree.kind($0) == .language || tree.kind($0) == .import }
     if isEmpty {
-      report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("transition")]))
+      report(Diagnostic(.missingMember, at: ByteRange(at: 0), [.text("the file"), .text("`transition`")]))
     }
   }
 

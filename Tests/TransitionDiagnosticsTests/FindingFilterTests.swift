@@ -30,7 +30,7 @@ import TransitionText
   }
 
   @Test func whatIsMissingIsOneFinding() {
-    let both = ["a", "b", "c"].map { finding(0, 1, .missingMember, ["it", $0]) }
+    let both = ["`a`", "`b`", "`c`"].map { finding(0, 1, .missingMember, ["it", $0]) }
     let merged = FindingFilter.merge([], both)
     let messages = merged.map { $0.message(in: SourceText(name: "", text: "x")) }
     #expect(messages == ["it has no `a`, `b` and `c`"])

@@ -54,7 +54,7 @@ extension RenderingCase {
       [Diagnostic(.missingToken, at: ranges[0], [.text("`}`"), .text("the end of the file")])]
     },
     RenderingCase("empty-file", "«»") { ranges in
-      [Diagnostic(.missingMember, at: ranges[0], [.text("the file"), .text("transition")])]
+      [Diagnostic(.missingMember, at: ranges[0], [.text("the file"), .text("`transition`")])]
     },
     RenderingCase("range-beyond-the-end", "let a") { _ in
       [Diagnostic(.unclosedBrace, at: ByteRange(90, 99), labels: [DiagnosticLabel(ByteRange(4, 99), "a")])]

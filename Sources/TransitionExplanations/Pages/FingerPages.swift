@@ -147,11 +147,12 @@ extension Explanations {
       idea: """
         A gesture with a direction can turn round after it has begun. Motion back past the starting point must not \
         count as progress: `abs(translation.x)` counts motion in both directions, and a wrong sign counts the wrong \
-        direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor must the \
-        value of another gesture of two fingers. A drive moves with the finger: one that moves against it flies back \
-        when the gesture finishes, and one that follows only the motion across does not show the progress. Of two \
-        driven edges, one may move towards the other. A shared element moves with the finger on it, and so does a screen that \
-        follows the progress, wherever the other screen moves: one that comes over it must not come against the \
+        direction. Use `max(0, …)`, or correct the sign. Motion across the gesture must not decide alone, nor, in a \
+        gesture of two fingers, must the value of another gesture, such as the rotation in a `pinch`. A drive must \
+        move with the finger: one that moves against it flies back when the gesture finishes, and one that follows only \
+        the motion across the gesture does not show the progress. If a gesture drives two edges of a frame, one may \
+        move towards the other. A shared element must move with the finger on it. So must a screen that follows the \
+        progress, whatever the other screen does; a screen that comes over the other one must not come against the \
         finger. A pinched view shrinks and grows with the fingers, and so does a screen that follows the progress \
         of a pinch, unless something else is scaled as well. The divisor of a distance counts as positive: a \
         handed-over length is not negative, and a view is inside the container.

@@ -8,8 +8,9 @@ extension Explanations {
       idea: """
         A required member is missing. A file needs a `transition`, or a `let`, `curve` or `motion` that other files \
         import. A transition needs a `style`, a `from` screen, a `to` screen and a `forward`, and a shared element \
-        needs a `from` and a `to`. None of them has a default, because they decide how the app uses the transition. A \
-        `hide` or `hold` `during interaction` needs an `interactive`, or it would never apply.
+        needs a `from` and a `to`. None of them has a default, because they decide how the app uses the transition. At \
+        most one direction can be `system`, because tracks count in the duration of the other one. A `hide` or `hold` \
+        `during interaction` needs an `interactive`, or it would never apply.
         """,
       failing: """
         transition Photo {

@@ -38,7 +38,7 @@ extension Explanations {
       .curveOutOfRange, "a number outside the limits of a curve",
       idea: """
         A number is outside the limits of its curve. The x of both control points of `cubic` are times within 0…1; \
-        their y may overshoot. The damping ratio of a spring is above zero, or it would oscillate for ever.
+        their y may overshoot. The damping ratio of a spring is above 0, or it would oscillate for ever, and at most 10.
         """,
       failing: """
         transition Photo {

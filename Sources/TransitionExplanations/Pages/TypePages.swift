@@ -176,8 +176,8 @@ extension Explanations {
       idea: """
         The compiler knows the value, and it is outside the limits of its property. For example, `alpha` is within \
         0…1. A spring may overshoot: its values are clamped to the limits while it plays. Its ends must be within \
-        the limits. A `perspective` is the distance of the eye, which what turns towards it must not reach: at least \
-        100pt for that of the container, 22pt for that of a view.
+        the limits. A `perspective` is the distance between the eye and the plane. What turns must not reach the \
+        eye, so the least value is 100pt for the container, and 22pt for any other object.
         """,
       failing: """
         transition Photo {

@@ -70,7 +70,7 @@ extension Checker {
       report(
         Diagnostic(
           .missingMember, at: written.useSite ?? tree.range(written.path),
-          [.text("this transition"), .text("interactive")],
+          [.text("this transition"), .text("`interactive`")],
           notes: ["`during interaction` needs an `interactive`; without `during` it lasts for every run"]))
     }
   }

@@ -108,7 +108,8 @@ extension Checker {
       } else if !hasBrokenMember(node, .sharedEnd) {
         report(
           Diagnostic(
-            .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(side.rawValue)],
+            .missingMember, at: tree.range(name),
+            [.text("`\(tree.name(name))`"), .text("`\(side.rawValue)`")],
             notes: ["a shared element has an end on each screen: `from grid.cell`, `to viewer.photo`"]))
       }
       return nil

@@ -112,7 +112,7 @@ extension Checker {
     guard !current.states.isEmpty else {
       // They may be in text that could not be read.
       if current.hasFaults { return nil }
-      report(.missingMember, node, [.text("the transition"), .text("states")])
+      report(.missingMember, node, [.text("the transition"), .text("`states`")])
       return nil
     }
     let driven = drives.enumerated().compactMap { index, drive -> (drive: Int, table: Int)? in

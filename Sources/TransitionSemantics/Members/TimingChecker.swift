@@ -52,7 +52,7 @@ extension Checker {
       return report(
         Diagnostic(
           .missingMember, at: tree.range(forward),
-          [.text("a transition with `forward system`"), .text("backward")],
+          [.text("a transition with `forward system`"), .text("`backward`")],
           notes: ["add the way back: `backward 300ms easeOut`"],
           fixIts: [insertion("backward 300ms easeOut", into: node)].compactMap(\.self)))
     }

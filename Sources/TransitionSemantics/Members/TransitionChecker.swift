@@ -161,7 +161,7 @@ extension Checker {
     if isThere || current.hasFaults { return }  // it may be in what could not be read
     report(
       Diagnostic(
-        .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text(what)],
+        .missingMember, at: tree.range(name), [.text("`\(tree.name(name))`"), .text("`\(what)`")],
         notes: ["every transition has a `style`, a `from` and a `to` screen and a `forward`"],
         fixIts: [fixIt].compactMap(\.self)))
   }

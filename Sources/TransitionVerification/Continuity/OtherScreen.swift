@@ -97,7 +97,8 @@ struct OtherScreen: TransitionRule {
         [
           .text(transition.name(of: found.subject)),
           .text(
-            "`\(own).\(transition[side].views[element[side].view].name)` is clipped by something in `\(own)`"),
+            "`\(own).\(transition[side].views[element[side].view].name)` is in `\(own)`, so clip it to something of `\(own)`"
+          ),
         ])
       if case .screen = found.subject {
         let length = UInt32(transition[side.opposite].name.utf8.count)

@@ -121,7 +121,7 @@ extension UnseenTracks {
       return [
         Diagnostic.withoutEffect(
           at: (order ?? track.location).range,
-          order == nil ? words(tracks) + " of the covered screen" : "the motion below this order",
+          order == nil ? words(tracks, of: " of the covered screen") : "the motion below this order",
           "`\(name)` covers it from the start to the end",
           labels: [
             DiagnosticLabel(transition[side].location.range, "nothing uncovers what is below this"),

@@ -29,9 +29,9 @@ struct UnseenTracks: TransitionRule {
   }
 
   /// The first track is shown. A lone track can be removed, together with its way back.
-  func words(_ tracks: [Track]) -> String {
+  func words(_ tracks: [Track], of owner: String = "") -> String {
     let isOne = tracks.allSatisfy { $0.location.range == tracks[0].location.range }
-    return isOne ? "this track" : "this track, like others,"
+    return "this track" + owner + (isOne ? "" : ", like others,")
   }
 
   // MARK: Hidden

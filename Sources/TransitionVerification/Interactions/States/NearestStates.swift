@@ -88,7 +88,8 @@ extension InteractionRules {
     if !isEnd { return }
     let from = transition.from.name
     report(
-      idle: "the way to `\(from)`", "`\(transition.to.name)` comes back from there to a state",
+      idle: "the way to `\(from)`",
+      "the gesture settles in a state, so `\(transition.to.name)` comes back from there",
       at: expressions[driven].range,
       notes: ["`interactive states or backward` leads there as well; else let the range end at a state"])
   }
