@@ -15,7 +15,6 @@ import TransitionExplanations
     ("Syntax", 1...99), ("Names", 100...199), ("Types and units", 200...299),
     ("Structure and time", 300...399),
     ("Interaction", 400...499), ("What is left behind", 500...599),
-    ("What the compiler does not do yet", 900...999),
   ]
 
   @Test func everyCodeIsInAGroup() {
