@@ -45,6 +45,9 @@
     }
 
     static let scenarios = [
+      "tabs: swiped back to a tab that has never been loaded",
+      "story-cube: back to a story that has never been loaded",
+      "swipe-back: back to a list that has never been loaded",
       "mini-player: what it hides stays hidden while the size changes",
       "pinch-photo: dismissed with what covers it",
       "story-cube: another screen is shown in the hook at the start, under a finger",
