@@ -45,6 +45,7 @@
     }
 
     static let scenarios = [
+      "tabs: the app selects another tab when it hears of the finger's",
       "tabs: swiped back to a tab that has never been loaded",
       "story-cube: back to a story that has never been loaded",
       "swipe-back: back to a list that has never been loaded",

@@ -7,7 +7,7 @@ extension Scenario {
     + miniPlayer + overlayDetails + overlayMoments + overlayKeepers + modalMoments + accessibility + mapSheet
     + storyCube
     + card + surface + tabs + embedded + constrained + mapSheetBelow + appearance + dismissals + hookUps
-    + underWay + courtesies + alongside + swipesTogether + fresh
+    + underWay + courtesies + alongside + swipesTogether + fresh + tabsReselected
 
   /// A scenario of a spec, under the spec's name, in every behaviour of UIKit that a gesture can notice.
   static func of<World: SpecWorld>(
