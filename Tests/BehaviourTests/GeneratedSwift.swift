@@ -54,7 +54,7 @@
       "added", "reached", "driven", "framed", "handed-over", "stood", "ordered", "two-fingers", "sheets",
       "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
       "alone", "inside", "turned", "shells", "requests", "system",
-      "app-onward", "app-pale", "app-ring", "app-signed", "app-row", "app-chain", "app-both",
+      "app-tiers", "app-onward", "app-pale", "app-ring", "app-signed", "app-row", "app-chain", "app-both",
     ]
 
     /// The names in the matrix of those transitions of `caught` that have apps there.
