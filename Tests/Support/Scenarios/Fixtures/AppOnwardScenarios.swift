@@ -6,8 +6,10 @@
 /// Two stacks in two tabs, with one transition.
 @MainActor final class OnwardWorld: SpecWorld {
   final class List: UIViewController, OnwardList {
-    func onwardPushed() -> UIViewController? { UIViewController() }
+    func onwardPushed() -> (any OnwardPage)? { Page() }
   }
+
+  private final class Page: UIViewController, OnwardPage {}
 
   let lists = [List(), List()]
   let stacks: [UINavigationController]
