@@ -7,8 +7,10 @@ import UIKit
   private weak var owner: TransitionFingers?
   /// The number of its gesture in the description.
   let index: Int
-  /// The motion that it drives; others retain it.
-  private weak var motion: TransitionMotion?
+  /// The motion that it has begun; others retain it.
+  private weak var begun: TransitionMotion?
+  /// The motion that it drives: another gesture may have taken over.
+  private var motion: TransitionMotion? { begun.then { $0.gesture?.index == index ? $0 : nil } }
   /// Holds that the view gets touches, which a picture or a text does not by itself.
   private let touches = TransitionLedger()
   private var start = TransitionFinger()
@@ -125,7 +127,7 @@ import UIKit
       let offer: TransitionOffer? = owner?.offer(index, toBegin: false)
       follow(offer?.gesture)
       start = reading(offer?.gesture)
-      motion = owner?.begin(index)
+      begun = owner?.begin(index)
     case .changed:
       follow(motion?.gesture)
       motion?.pull(to: sinceStart(motion?.gesture))
@@ -135,7 +137,7 @@ import UIKit
     if recognizer.state.is(.began) || recognizer.state.is(.changed) { return }
     let isLost: Bool = recognizer.state != .ended
     motion?.release(isLost ? TransitionFinger() : sinceStart(motion?.gesture), isCancelled: isLost)
-    motion = nil
+    begun = nil
   }
 
   // MARK: UIGestureRecognizerDelegate

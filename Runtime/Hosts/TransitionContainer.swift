@@ -88,7 +88,7 @@ final class TransitionContainer: TransitionHost {
     let direction: TransitionDirection = alone.gesture.direction
     if toBegin, !alone.transition.optional.contains(direction.end) {
       offered = alone.gesture.ask?()
-      guard offered != nil else { return nil }
+      guard offered != nil, offered !== shown else { return nil }
     }
     return TransitionOffer(describe(direction, shown, offered), index) ?? alone
   }

@@ -22,7 +22,7 @@ final class TransitionForeground: UIView {
   /// Adds itself to a view, with the added views as subviews.
   func add(to view: UIView, _ transition: TransitionDescription) {
     frame = view.bounds
-    view.addSubview(self)
+    view.transitionContent.addSubview(self)
     for added in transition.addedViews where added.isKept { transition.insert(added, into: self) }
   }
 

@@ -18,6 +18,8 @@ import UIKit
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
   final private var isEnabled = TransitionTable<Bool>()
   final private var questions = TransitionTable<(UIGestureRecognizer) -> Bool>()
+  /// The screens that `attach` was called with.
+  final private(set) var attached: [() -> UIViewController?] = []
   /// One for each to screen that is shown or may be shown soon.
   final private var all: [TransitionStay] = []
 
@@ -42,6 +44,15 @@ import UIKit
   func describe(_ direction: TransitionDirection, _ start: UIViewController?, _ end: UIViewController?)
     -> TransitionDescription?
   { direction.is(.forward) ? describe(start, end) : describe(end, start) }
+
+  /// Notes a screen that `attach` is called with. False if it has been before.
+  /// - Parameter moved: Called when the screen enters or leaves a window.
+  final func isNew(_ screen: UIViewController, _ moved: (() -> Void)? = nil) -> Bool {
+    if attached.has({ $0() === screen }) { return false }
+    attached = attached.only { $0() != nil } + [{ [weak screen] in screen }]
+    if let moved { _ = TransitionWatch(in: screen.view, moved) }
+    return true
+  }
 
   /// Adds the recognizers of presses to the parent of the screens.
   func addPresses(to parent: UIViewController, _ shown: @escaping () -> UIViewController?) {
@@ -102,6 +113,9 @@ import UIKit
     return !isLacking
   }
 
+  /// Called when UIKit has ended the transition of a run.
+  func ended(_ run: TransitionRun, isFinished: Bool) { didEnd?(run.direction.is(.forward), isFinished) }
+
   /// Reads the layout of all elements.
   func measure(_ transition: TransitionDescription) { transition.measure() }
 
@@ -159,7 +173,8 @@ import UIKit
   }
 
   func watch(in screen: UIViewController?) -> TransitionWatch? {
-    screen?.viewIfLoaded?.subviews.gather { $0 as? TransitionWatch }.find { $0.owner === self }
+    screen?.viewIfLoaded?.transitionContent.subviews.gather { $0 as? TransitionWatch }
+      .find { $0.owner === self }
   }
 
   /// Sets or gives back the standing values of all stays: another tab may be in front now.

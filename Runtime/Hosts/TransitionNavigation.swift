@@ -107,8 +107,21 @@ final class TransitionNavigation: TransitionHost {
   // MARK: Forward
   /// Adds the recognizers of `forward` and of presses to a screen.
   func attach(to screen: UIViewController) {
-    describe(screen, nil)?.addPresses(to: screen) { [weak self] in self?.describe($0, nil) }
+    if isNew(screen, { [weak self] in self?.follow() }) {
+      describe(screen, nil)?.addPresses(to: screen) { [weak self] in self?.describe($0, nil) }
+    }
     if source.isNil { follow(screen) }  // otherwise as soon as it is in front
+  }
+
+  /// Moves the recognizers of `forward` to the screen in front, because there may be several stacks, in tabs or presented.
+  /// - Parameter isShown: Whether the transition has ended by which UIKit shows it.
+  private func follow(isShown: Bool = false) {
+    let front: UIViewController? = attached.gather { $0() }.last { screen in
+      screen.viewIfLoaded?.window != nil && screen.navigationController?.topViewController === screen
+    }
+    guard let front, front !== source, !isRunning else { return }
+    guard !isShown, let coordinator = front.transitionCoordinator else { return follow(front) }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.follow(isShown: true) }
   }
 
   /// Moves the recognizers of `forward` to the screen in front.

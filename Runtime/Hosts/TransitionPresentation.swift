@@ -12,7 +12,7 @@ final class TransitionPresentation: UIPresentationController {
   private var isReduced: Bool = false
   private var isUp: Bool = false
   /// Whether the screen is being presented or dismissed.
-  private var isBusy: Bool = false
+  fileprivate var isBusy: Bool = false
   private var standing: TransitionLedger { storage.standing }
   /// The motion between two rest states under way.
   var change: TransitionStateChange?
@@ -316,7 +316,9 @@ private final class TransitionOverlayStay: TransitionStay {
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
-    guard toBegin, let host, !host.isRunning, let change = presentation?.change else { return offer }
+    guard toBegin, let host, !host.isRunning, let presentation else { return offer }
+    if presentation.isBusy { return nil }  // UIKit presents or dismisses by itself
+    guard let change = presentation.change else { return offer }
     return offer.then { change.mayBeTaken(by: $0.gesture) ? $0 : nil }
   }
 

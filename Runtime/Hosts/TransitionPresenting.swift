@@ -8,9 +8,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   private let findsScreen: Bool
   /// The from screen of the last presentation.
   private weak var source: UIViewController?
-  /// The screens that `attach` was called with.
-  private var attached: [() -> UIViewController?] = []
-  /// The one with the recognizers of `forward`: the last one in a window.
+  /// The screen with the recognizers of `forward`: the last one in a window.
   private var front: UIViewController? { attached.last { $0()?.viewIfLoaded?.window != nil }?() }
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
@@ -88,7 +86,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
     if style.is(.modal) { return nil }
     let presentation = TransitionPresentation(presentedViewController: presented, presenting: presenting)
     presentation.host = self
-    presentation.source = find(from: source, presenting, presented)?.screens.from
+    // The app may read `presentationController` before: then UIKit knows no source yet, and passes the screen itself.
+    if source !== presented { presentation.source = find(from: source, presenting, presented)?.screens.from }
     asked.append { [weak presentation] in presentation }
     return presentation
   }
@@ -98,6 +97,7 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   ) -> (any UIViewControllerAnimatedTransitioning)? {
     guard let transition = find(from: source, presenting, presented) else { return nil }
     self.source = transition.screens.from
+    overlay(of: presented)?.source = transition.screens.from
     if transition.forward.isSystem {
       if style.is(.modal) { show(presented) }
       return nil
@@ -246,12 +246,9 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   // MARK: Forward
   /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
   func attach(to screen: UIViewController) {
-    if !attached.has({ $0() === screen }) {
-      attached.append { [weak screen] in screen }
-      _ = TransitionWatch(in: screen.view) { [weak self] in self?.follow() }
-    }
+    let isNew: Bool = isNew(screen) { [weak self] in self?.follow() }
     follow()
-    alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) }
+    if isNew { alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) } }
   }
 
   /// The description of a screen that presents nothing yet.

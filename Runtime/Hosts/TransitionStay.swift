@@ -47,7 +47,7 @@ import UIKit
   /// which another one covers.
   /// - Parameter isSeen: Whether it has; otherwise this is only asked for.
   func moved(isSeen: Bool = false) {
-    wasSeen = wasSeen || isSeen
+    wasSeen = wasSeen || isSeen || screen.isNil
     stand()
     guard wasSeen, let host, !host.isRunning, (watch?.window).isNil, host.hasLeft(screen) else { return }
     host.endStay(of: screen)
@@ -168,7 +168,7 @@ final class TransitionWatch: UIView {
   convenience init(in view: UIView?, _ moved: @escaping () -> Void) {
     self.init(frame: .zero)
     isHidden = true
-    view?.addSubview(self)
+    view?.transitionContent.addSubview(self)
     self.moved = moved
   }
 

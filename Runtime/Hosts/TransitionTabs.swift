@@ -3,12 +3,14 @@ import UIKit
 /// `style tab`: answers a tab bar controller. Each tab is the from screen of some changes and the to screen of others.
 final class TransitionTabs: TransitionHost {
   private weak var tabs: UITabBarController?
+  /// Whether the run that ends was begun by a finger.
+  private var isChosen: Bool = false
 
   /// Adds the recognizers of presses, and those that change the tab. The latter get touches on the shown screen, not on the bar, and wait for
   /// its swipe back.
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
-    guard let transition = describe(nil, nil) else { return }
+    guard isNew(tabs), let transition = describe(nil, nil) else { return }
     for gesture in transition.gestures { recognize(gesture, on: tabs.view) }
     addPresses(to: tabs) { [weak tabs] in tabs?.selectedViewController }
   }
@@ -126,8 +128,13 @@ final class TransitionTabs: TransitionHost {
   override func leave(_ run: TransitionRun, at side: TransitionSide) {
     super.leave(run, at: side)
     // A finger selects as a tap does; a tap whose run it caught has already selected.
-    let isPulled: Bool = tabs?.transitionCoordinator?.initiallyInteractive ?? false
-    guard isPulled, side.is(run.direction.end), let tabs, let screen = run.entering else { return }
-    tabs.delegate?.tabBarController?(tabs, didSelect: screen)
+    isChosen = tabs?.transitionCoordinator?.initiallyInteractive ?? false
+  }
+
+  override func ended(_ run: TransitionRun, isFinished: Bool) {
+    if isChosen, isFinished, let tabs, let screen = run.entering {
+      tabs.delegate?.tabBarController?(tabs, didSelect: screen)
+    }
+    super.ended(run, isFinished: isFinished)
   }
 }

@@ -96,6 +96,7 @@ import UIKit
       context.containerView.layoutIfNeeded()
       transition.findItems()
     }
+    if handOver.isNil { transition.renew(at: direction.start) }
     measure()
     guard hasEntered else {
       leave(at: isPulled ? direction.start : direction.end)
@@ -219,8 +220,10 @@ import UIKit
       for element in transition.sharedElements where element.view != nil {
         element.atHome {
           let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
-          element.from.measure()
-          element.to.measure()
+          for end in [element.from, element.to] {
+            end.held = nil
+            end.measure()
+          }
           if element.findEnds() { return element.hideEnds(ledger) }
           (element.from.measured, element.to.measured) = last  // its last place
           element.forgetTracks()
@@ -379,6 +382,6 @@ import UIKit
     isFinished ? call(.finish, turned: .cancel) : call(.cancel, turned: .finish)
     context.completeTransition(isFinished)
     call(.end)
-    host?.didEnd?(direction.is(.forward), isFinished)
+    host?.ended(self, isFinished: isFinished)
   }
 }

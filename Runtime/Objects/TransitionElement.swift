@@ -24,6 +24,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   unowned let description: TransitionDescription
   let role: Role
   private let find: () -> UIView?
+  /// The view of the run or the press under way.
+  final weak var held: UIView?
   /// The collection that an item is in.
   final weak var collection: TransitionElement?
   /// `place`, in the order of the spec.
@@ -45,7 +47,12 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     (self.description, self.role, self.find) = (description, role, find)
   }
 
-  var view: UIView? { find() }
+  /// The view that the app has handed over; during a run or a press, the one with which that has begun.
+  var view: UIView? {
+    if !description.isFrozen { return find() }
+    held = held ?? find()
+    return held
+  }
 
   /// The side of a screen, or of a view in one.
   var side: TransitionSide? {

@@ -238,6 +238,9 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   }
   func inLayout<Result>(_ body: () -> Result) -> Result { reading(nil, body) }
 
+  /// Finds the values again that the app may have set while the screens rested at a side.
+  func renew(at side: TransitionSide) { for part in restPose(at: side).parts { storage.renew(part) } }
+
   /// From now on, values stay as they are read.
   func freeze() {
     forget()

@@ -7,7 +7,8 @@ import UIKit
   /// In `style container` the parent of the screens.
   let container: UIViewController?
   /// The view of the from screen; of a presentation that of the presenting controller, with its bars.
-  let fromView: UIView?
+  var fromView: UIView? { given ?? from?.viewIfLoaded }
+  private let given: UIView?
   let storage: TransitionStorage
 
   init(
@@ -15,7 +16,7 @@ import UIKit
     fromView: UIView? = nil, storage: TransitionStorage? = nil
   ) {
     (self.from, self.to, self.container) = (from, to, container)
-    self.fromView = fromView ?? from?.viewIfLoaded
+    given = fromView
     self.storage = storage ?? TransitionStorage()
   }
 
@@ -54,7 +55,7 @@ import UIKit
   private struct Found {
     weak var view: UIView?
     let kind: TransitionPropertyKind
-    let amount: TransitionAmount
+    var amount: TransitionAmount
   }
 
   private var values: [Found] = []
@@ -78,6 +79,16 @@ import UIKit
   /// The value of a property when the transition first read it; nil if it has not.
   func known(_ element: TransitionElement, _ kind: TransitionPropertyKind) -> TransitionAmount? {
     values.find { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
+  }
+
+  /// Finds the value of a property again: what rests at its found value may have been set by the app since.
+  func renew(_ part: TransitionPose.Part) {
+    for index in values.indices where values[index].amount == part.amount {
+      let value: Found = values[index]
+      if value.kind.is(part.kind), value.view != nil, value.view === part.element.view {
+        values[index].amount = part.element.present(part.kind)
+      }
+    }
   }
 
   /// Removes the added views and the found values after the to screen has left.

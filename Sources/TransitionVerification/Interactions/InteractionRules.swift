@@ -151,11 +151,13 @@ struct InteractionRules {
     return body(&self)
   }
 
-  /// Does something as if values went beyond the bounds of their properties.
-  mutating func supposingNoBounds<Result>(_ body: (inout InteractionRules) -> Result) -> Result {
+  /// Does something as if a supposition were true.
+  mutating func supposing<Result>(
+    _ guess: FingerAnalysis.Guess, _ body: (inout InteractionRules) -> Result
+  ) -> Result {
     let before = (analysis, gates)
     (analysis, gates, caughtSums) = (analysis.afresh, [], CaughtSums())
-    analysis.isUnbounded = true
+    analysis.guess = guess
     defer {
       (analysis, gates) = before
       caughtSums = CaughtSums()

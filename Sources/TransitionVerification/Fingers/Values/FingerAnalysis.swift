@@ -99,8 +99,21 @@ struct FingerAnalysis: FingerInterpreter {
   /// Whether the gesture holds what it holds.
   var isHeld = true
 
-  /// Whether values are supposed to go beyond the bounds of their properties, to find the cause of a fault.
-  var isUnbounded = false
+  /// What is supposed of all values to find the cause of a fault.
+  var guess = Guess.none
+
+  /// A supposition that is not true.
+  enum Guess {
+    case none
+    /// Values go beyond the bounds of their properties.
+    case noBounds
+    /// A rubber band ends where it begins to stretch.
+    case clamps
+  }
+
+  func guessed(_ function: Function) -> Function {
+    guess == .clamps && function == .rubberBand ? .clamp : function
+  }
 
   /// What is supposed of the safe area and the bars.
   var bars = Device.Bars.any
@@ -266,7 +279,7 @@ struct FingerAnalysis: FingerInterpreter {
   }
 
   func held(_ number: Quantity, to limits: Interval) -> Quantity {
-    isUnbounded ? number : number.held(to: limits)
+    guess == .noBounds ? number : number.held(to: limits)
   }
 
   func range(of number: Quantity) -> Interval { number.range }

@@ -14,6 +14,7 @@ extension FingerAnalysis {
     _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> Quantity {
     guard let first = arguments.first else { return .anything }
+    let function = guessed(function)
     switch function {
     case .min, .max:
       var result = value(first, 0, reading)

@@ -70,6 +70,7 @@ struct SumAnalysis: FingerInterpreter {
   mutating func applied(
     _ function: Function, _ arguments: [ExpressionID], _ id: ExpressionID, _ part: Int, _ reading: Reading
   ) -> PossibleSum {
+    let function = analysis.guessed(function)
     if function == .lerp {
       let (a, b) = (value(arguments[0], part, reading), value(arguments[1], part, reading))
       return a + combined(.multiply, b - a, value(arguments[2], 0, reading))
@@ -258,7 +259,7 @@ struct SumAnalysis: FingerInterpreter {
   }
 
   mutating func held(_ number: PossibleSum, to limits: Interval) -> PossibleSum {
-    guard let sum = number.sum, limits != .everything, !analysis.isUnbounded else { return number }
+    guard let sum = number.sum, limits != .everything, analysis.guess != .noBounds else { return number }
     if let known = sum.known { return constant(min(max(known, limits.low), limits.high)) }
     let ends = [UnknownSum(limits.low), UnknownSum(limits.high)]
     // Of a quotient it is only known on which side of 0 it is.

@@ -1,18 +1,24 @@
 import TransitionPlan
 import TransitionText
 
-/// Why a drive does not surely continue from a caught motion, where that is the bounds of its property, a length without a limit, or one
-/// display.
+/// Why a drive does not surely continue from a caught motion, where that is a rubber band, the bounds of its property, a length without a
+/// limit, or one display.
 extension InteractionRules {
-  /// The bounds, or the length that the app hands over, without which a drive would continue, or the displays on which it may not; nil
-  /// where it is none of these.
+  /// The rubber band, the bounds, or the length that the app hands over, without which a drive would continue, or the displays on which it
+  /// may not; nil where it is none of these.
   mutating func cause(of drive: Drive, _ value: ExpressionID) -> String? {
-    if let limits = drive.property.limits, supposingNoBounds({ $0.goesOn(drive, value) != nil }) {
+    let follows = driven(in: value).contains { !drive.numbers.contains($0) }
+    if follows, supposing(.clamps, { $0.goesOn(drive, value) != nil }) {
+      return
+        "what it follows may go beyond its rest values, and then `\(name(drive))` does not go along: use `clamp` "
+        + "there instead of `rubberBand`"
+    }
+    if follows, let limits = drive.property.limits, supposing(.noBounds, { $0.goesOn(drive, value) != nil }) {
       let (low, high) = (NumberText.text(limits.lowerBound), NumberText.text(limits.upperBound))
       let bounds = limits.upperBound.isInfinite ? "never below \(low)" : "always in \(low)..\(high)"
       return
-        "`\(name(drive))` is \(bounds), and what it follows may go further: limit that to its rest values, with "
-        + "`clamp` instead of `rubberBand`"
+        "`\(name(drive))` is \(bounds), and what it follows may go further: limit that to its rest values with "
+        + "`clamp`"
     }
     // What it computes with.
     let read = [value] + endsOfCaughtWays

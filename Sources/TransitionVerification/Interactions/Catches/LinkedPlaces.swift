@@ -122,7 +122,7 @@ extension InteractionRules {
     _ link: LinkedPlace, _ numbers: [PartKey], hasSprings: Bool, isFree: Bool, _ interaction: Interaction
   ) -> Bool {
     var analysis = FingerAnalysis(interaction, of: transition, facts.rests, expressions)
-    (analysis.bars, analysis.isUnbounded) = (self.analysis.bars, self.analysis.isUnbounded)
+    (analysis.bars, analysis.guess) = (self.analysis.bars, self.analysis.guess)
     let others = drives(of: link.other, in: interaction)
     return GestureDomain.displays.indices.allSatisfy { index in
       analysis.go(to: .lasting, on: index, isCaught: !interaction.catches.isEmpty)

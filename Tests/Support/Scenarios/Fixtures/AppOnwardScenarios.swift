@@ -31,7 +31,8 @@ extension Scenario {
       for index in [0, 1, 0, 1] {
         world.tabs.selectedIndex = index
         world.settle()
-        let pans = world.lists[index].view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
+        let pans =
+          world.lists[index].view.gestureRecognizers?.compactMap { $0 as? UIPanGestureRecognizer } ?? []
         let pan = pans.first { $0.begin(at: CGPoint(x: 300, y: 400), velocity: CGPoint(x: -50, y: 0)) }
         Report.check("begins in \(index)", pan != nil)
         Simulator.clock.advance(by: 0.1)

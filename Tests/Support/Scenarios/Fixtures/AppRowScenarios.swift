@@ -17,7 +17,9 @@
   }
 
   final class Page: UIViewController, RowGrowPage {
-    let badges = (0..<2).map { UIView(frame: CGRect(x: 20, y: 100 + 80 * CGFloat($0), width: 60, height: 60)) }
+    let badges = (0..<2).map {
+      UIView(frame: CGRect(x: 20, y: 100 + 80 * CGFloat($0), width: 60, height: 60))
+    }
     var current = 0
     var rowGrowBadge: UIView { badges[current] }
 
@@ -97,7 +99,9 @@
 /// A card that yields to a finger.
 @MainActor final class PressedCardWorld: FlightWorld {
   final class Today: UIViewController, PressedCardToday {
-    let cards = (0..<2).map { UIView(frame: CGRect(x: 20, y: 100 + 200 * CGFloat($0), width: 300, height: 150)) }
+    let cards = (0..<2).map {
+      UIView(frame: CGRect(x: 20, y: 100 + 200 * CGFloat($0), width: 300, height: 150))
+    }
     var current = 0
     var pressedCardCard: UIView { cards[current] }
 
@@ -142,7 +146,10 @@ extension Scenario {
         world.check("let go after \(way) pt")
       }
     },
-    .of("rowGrow", "another row is handed over while a finger holds the push", RowGrowWorld.init, in: Conduct.allForCatches) {
+    .of(
+      "rowGrow", "another row is handed over while a finger holds the push", RowGrowWorld.init,
+      in: Conduct.allForCatches
+    ) {
       world in
       world.push()
       Simulator.clock.advance(by: 0.2)
