@@ -23,20 +23,23 @@ extension ExpressionArena {
 
   /// Whether two expressions have one value in every run: true if they are alike, false if they are known to differ, nil if only a run can
   /// tell.
-  public func areEqual(_ left: ExpressionID, _ right: ExpressionID) -> Bool? {
+  /// - Parameter locals: The `let`s that they use.
+  public func areEqual(_ left: ExpressionID, _ right: ExpressionID, through locals: [Local] = []) -> Bool? {
     if let a = constantValue(left), let b = constantValue(right) { return a == b }
-    return isAlike(left, right) ? true : nil
+    return isAlike(left, right, locals) ? true : nil
   }
 
-  private func isAlike(_ left: ExpressionID, _ right: ExpressionID) -> Bool {
-    switch (self[left].kind, self[right].kind) {
-    case (.component(let a, let part), .component(let b, let other)): part == other && isAlike(a, b)
-    case (.negate(let a), .negate(let b)), (.not(let a), .not(let b)): isAlike(a, b)
+  private func isAlike(_ left: ExpressionID, _ right: ExpressionID, _ locals: [Local]) -> Bool {
+    if self[left].kind == self[right].kind { return true }
+    func isAlike(_ a: ExpressionID, _ b: ExpressionID) -> Bool { self.isAlike(a, b, locals) }
+    switch (kind(left, through: locals), kind(right, through: locals)) {
+    case (.component(let a, let part), .component(let b, let other)): return part == other && isAlike(a, b)
+    case (.negate(let a), .negate(let b)), (.not(let a), .not(let b)): return isAlike(a, b)
     case (.binary(let sign, let a, let b), .binary(let other, let c, let d)):
-      sign == other && isAlike(a, c) && isAlike(b, d)
+      return sign == other && isAlike(a, c) && isAlike(b, d)
     case (.call(let function, let values), .call(let other, let others)):
-      function == other && values.count == others.count && zip(values, others).allSatisfy(isAlike)
-    case (let a, let b): a == b
+      return function == other && values.count == others.count && zip(values, others).allSatisfy(isAlike)
+    case (let a, let b): return a == b
     }
   }
 }

@@ -115,6 +115,12 @@ extension ExpressionArena {
     return .property(subject, part)
   }
 
+  /// The kind of an expression, or of the value of a `let` that it is.
+  package func kind(_ id: ExpressionID, through locals: [Local]) -> ExpressionKind {
+    guard case .local(let index) = self[id].kind, locals.indices.contains(index) else { return self[id].kind }
+    return kind(locals[index].value, through: locals)
+  }
+
   /// The first part of an expression that passes a test, itself or in a `let` that it uses: operands come first, and each `let` is entered
   /// once.
   /// - Parameter kinds: What the parts that are tested read.

@@ -31,7 +31,8 @@ package struct LaidOutFrames {
     let places = places[key.subject] ?? []
     if places.isEmpty, !fills { return false }
     if places.contains(where: {
-      $0.property.plain == key.property.plain && expressions.areEqual($0.value, value) == true
+      $0.property.plain == key.property.plain
+        && expressions.areEqual($0.value, value, through: locals) == true
     }) {
       return true
     }

@@ -1,7 +1,18 @@
 extension ExpressionArena {
+  /// Whether a value of a property is the one that the transition finds: `_`, or the property itself.
+  package func isFound(_ value: ExpressionID, of key: PropertyKey, through locals: [Local]) -> Bool {
+    switch kind(value, through: locals) {
+    case .found: true
+    case .property(let subject, let property): PropertyKey(subject, property) == key
+    default: false
+    }
+  }
+
   /// Whether a value is that of a screen in a plain layout, where it fills the container: the found one, or the same in other words.
-  package func isLayout(_ value: ExpressionID, of side: Side, _ property: Property) -> Bool {
-    switch self[value].kind {
+  package func isLayout(
+    _ value: ExpressionID, of side: Side, _ property: Property, through locals: [Local]
+  ) -> Bool {
+    switch kind(value, through: locals) {
     case .found(.screen(side), property): return true
     case .property(.container, let other), .property(.screen(side), let other):
       switch (property, other) {
@@ -12,15 +23,23 @@ extension ExpressionArena {
     case .call(.vector, let parts):
       return property == .translation && parts.allSatisfy { constant($0) == 0 }
     case .call(.rect, let parts) where property.isFrame && parts.count == 4:
-      return zip(parts, [Property.x, .y, .width, .height]).allSatisfy { isLayout($0, of: side, $1) }
+      return zip(parts, [Property.x, .y, .width, .height]).allSatisfy {
+        isLayout($0, of: side, $1, through: locals)
+      }
     default: return false
     }
   }
 
   /// Whether a screen with a value of a property still covers the container, so that nothing below it is seen, or gets touches.
   /// - Parameter forTouches: Whether it is about touches.
-  package func covers(_ value: ExpressionID, of side: Side, _ property: Property, forTouches: Bool) -> Bool {
-    if !property.uncovers(forTouches: forTouches) || isLayout(value, of: side, property) { return true }
+  package func covers(
+    _ value: ExpressionID, of side: Side, _ property: Property, forTouches: Bool, through locals: [Local]
+  ) -> Bool {
+    if !property.uncovers(forTouches: forTouches)
+      || isLayout(value, of: side, property, through: locals)
+    {
+      return true
+    }
     switch self[value].kind {
     case .color(let color): return color.alpha == 1
     case .number(let alpha) where forTouches && property == .alpha: return alpha >= Property.leastTouchedAlpha

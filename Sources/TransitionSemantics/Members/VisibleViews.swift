@@ -90,7 +90,10 @@ extension Checker {
   ) -> Bool {
     (side == .from || transition.style != .overlay)
       && !transition.sample.contains { $0.subject == .screen(side) && $0.property.isOfFrame }
-      && values.allSatisfy { expressions.covers($0.value, of: side, $0.property, forTouches: false) }
+      && values.allSatisfy {
+        expressions.covers(
+          $0.value, of: side, $0.property, forTouches: false, through: current.locals)
+      }
   }
 
   /// The objects below another one, directly or not.

@@ -47,7 +47,11 @@ struct ForeignFrame: TransitionRule {
         if rests.hasOther(property) { return false }
         let rest = tracks[index].value(at: .from, in: direction)
         if case .found(.screen(.from), property) = expressions[rest].kind { continue }
-        if !rests.fills || !expressions.isLayout(rest, of: .from, property) { return false }
+        if !rests.fills
+          || !expressions.isLayout(rest, of: .from, property, through: transition.locals)
+        {
+          return false
+        }
       }
     }
     return true

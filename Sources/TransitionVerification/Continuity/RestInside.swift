@@ -38,7 +38,9 @@ struct RestInside: TransitionRule {
         (track: $0, rest: $0.value(at: .to, in: direction))
       }
     }
-    let moves = tracks.filter { !expressions.isLayout($0.rest, of: .to, $0.track.property) }
+    let moves = tracks.filter {
+      !expressions.isLayout($0.rest, of: .to, $0.track.property, through: transition.locals)
+    }
     guard
       let location = (places.first { !$0.property.isLength } ?? places.first)?.location
         ?? moves.first?.track.location,
@@ -126,7 +128,8 @@ struct RestInside: TransitionRule {
         // A handed-over value is known only from the sample.
         if !isKnown(tracks[index]) { return nil }
         let rest = tracks[index].value(at: side, in: direction)
-        let isInside = expressions.isLayout(rest, of: side, tracks[index].property)
+        let isInside = expressions.isLayout(
+          rest, of: side, tracks[index].property, through: transition.locals)
         // The first of several tracks that move the screen is reported.
         if own == nil || isPlain && !isInside { own = tracks[index] }
         isPlain = isPlain && isInside

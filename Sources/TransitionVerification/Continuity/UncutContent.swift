@@ -8,9 +8,11 @@ struct UncutContent: TransitionRule {
 
   func findings() -> [Diagnostic] {
     let screen = Subject.screen(.to)
+    func isZero(_ value: ExpressionID, _ track: Track) -> Bool {
+      expressions.lengthOfZero(in: value, of: track.property, through: transition.locals) != nil
+    }
     let own = transition.forward.tracks.filter { $0.subject == screen }
-    guard let track = own.first(where: { expressions.lengthOfZero(in: $0.start, of: $0.property) != nil }),
-      expressions.lengthOfZero(in: track.end, of: track.property) == nil,
+    guard let track = own.first(where: { isZero($0.start, $0) }), !isZero(track.end, track),
       !own.contains(where: { hides($0) }),
       !transition.obligations.contains(where: { obligation in
         if case .held(screen, .clipsToBounds, _) = obligation.kind { true } else { false }

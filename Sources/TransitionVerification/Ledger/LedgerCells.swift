@@ -147,7 +147,8 @@ struct LedgerCells {
 
   private func isLaidOut(_ id: ExpressionID, _ key: PropertyKey) -> Bool {
     let fills = transition.fillsContainer(key.subject)
-    if case .screen(let side) = key.subject, fills, expressions.isLayout(id, of: side, key.property),
+    if case .screen(let side) = key.subject, fills,
+      expressions.isLayout(id, of: side, key.property, through: transition.locals),
       !transition.placements.contains(where: { $0.subject == key.subject })
     {
       return true

@@ -4,10 +4,11 @@ import TransitionPlan
 struct PlacedTracks {
   private let placements: [Subject: [Placement]]
   private let expressions: ExpressionArena
+  private let locals: [Local]
 
   init(_ transition: Transition, _ expressions: ExpressionArena) {
     placements = Dictionary(grouping: transition.placements, by: \.subject)
-    self.expressions = expressions
+    (self.expressions, locals) = (expressions, transition.locals)
   }
 
   /// Whether a track surely goes straight from the frame of `place` to the same frame.
@@ -18,11 +19,12 @@ struct PlacedTracks {
       let parts: [Property] =
         track.property == .size && place.property == .frame ? [.width, .height] : [track.property]
       return parts.allSatisfy { part in
-        guard let placed = expressions.part(part, of: place.value, as: place.property) else { return false }
+        guard let placed = expressions.part(part, of: place.value, as: place.property, through: locals)
+        else { return false }
         return [track.start, track.end].allSatisfy { value in
           if case .found(track.subject, track.property) = expressions[value].kind { return true }
-          return expressions.part(part, of: value, as: track.property).map {
-            expressions.areEqual(placed, $0) == true
+          return expressions.part(part, of: value, as: track.property, through: locals).map {
+            expressions.areEqual(placed, $0, through: locals) == true
           } ?? false
         }
       }
@@ -32,9 +34,11 @@ struct PlacedTracks {
 
 extension ExpressionArena {
   /// The value of a property that a value of another one gives as it is written: this value, or a part of a rect or a size.
-  func part(_ property: Property, of value: ExpressionID, as other: Property) -> ExpressionID? {
+  func part(
+    _ property: Property, of value: ExpressionID, as other: Property, through locals: [Local]
+  ) -> ExpressionID? {
     if property == other { return value }
-    switch (other, self[value].kind) {
+    switch (other, kind(value, through: locals)) {
     case (.frame, .call(.rect, let parts)) where parts.count == 4:
       switch property {
       case .x: return parts[0]
@@ -50,7 +54,7 @@ extension ExpressionArena {
   }
 
   /// Whether a value of a frame or a size is written with a length of 0.
-  func lengthOfZero(in value: ExpressionID, of property: Property) -> Property? {
-    [.width, .height].first { part($0, of: value, as: property).flatMap(constant) == 0 }
+  func lengthOfZero(in value: ExpressionID, of property: Property, through locals: [Local]) -> Property? {
+    [.width, .height].first { part($0, of: value, as: property, through: locals).flatMap(constant) == 0 }
   }
 }

@@ -56,7 +56,7 @@ struct ScreenCover {
   }
 
   private func covers(_ property: Property, _ value: ExpressionID) -> Bool {
-    expressions.covers(value, of: side, property, forTouches: forTouches)
+    expressions.covers(value, of: side, property, forTouches: forTouches, through: transition.locals)
   }
 
   /// Whether the screen fills the container without a `place`, and nothing hides it or holds it otherwise.

@@ -53,7 +53,9 @@ struct Touchability {
   /// The obstacle of a placed size of 0.
   private func placed(_ subject: Subject, _ name: String) -> Obstacle? {
     for place in transition.placements where place.subject == subject {
-      if let length = expressions.lengthOfZero(in: place.value, of: place.property) {
+      if let length = expressions.lengthOfZero(
+        in: place.value, of: place.property, through: transition.locals)
+      {
         return Obstacle(
           reason: "`\(name).\(length.rawValue)` is placed at 0", location: place.location)
       }

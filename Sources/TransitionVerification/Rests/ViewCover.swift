@@ -20,7 +20,7 @@ struct ViewCover {
     self.expressions = expressions
     above = Self.above(.screen(.to), transition)
     for direction in Direction.allCases { add(transition[direction].tracks, of: direction) }
-    for place in transition.placements where !Self.isWhole(place, expressions) {
+    for place in transition.placements where !isWhole(place) {
       changed.insert(place.subject)
     }
     for table in transition.stateTables {
@@ -37,9 +37,9 @@ struct ViewCover {
   }
 
   /// Whether a place is the whole container, or the whole to screen.
-  private static func isWhole(_ place: Placement, _ expressions: ExpressionArena) -> Bool {
+  private func isWhole(_ place: Placement) -> Bool {
     place.property == .frame
-      && expressions.isLayout(place.value, of: .to, .frame)
+      && expressions.isLayout(place.value, of: .to, .frame, through: transition.locals)
   }
 
   /// Finds what lies below each view that takes touches.
@@ -92,7 +92,7 @@ struct ViewCover {
   /// Whether a value at which a track ends leaves a view where it is without the track.
   private func isPlain(_ value: ExpressionID, _ property: Property) -> Bool {
     if case .found = expressions[value].kind { return true }
-    return expressions.covers(value, of: .to, property, forTouches: false)
+    return expressions.covers(value, of: .to, property, forTouches: false, through: transition.locals)
   }
 
   private mutating func change(_ subject: Subject, _ property: Property) {

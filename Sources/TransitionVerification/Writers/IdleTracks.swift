@@ -23,7 +23,9 @@ struct IdleTracks: TransitionRule {
       for track in tracks { counts[PropertyKey(track.subject, track.property), default: 0] += 1 }
       // With `states` there are further rest states.
       for table in transition.stateTables
-      where !table.values.allSatisfy({ expressions.areEqual($0, table.from) == true }) {
+      where !table.values.allSatisfy({
+        expressions.areEqual($0, table.from, through: transition.locals) == true
+      }) {
         counts[PropertyKey(table.subject, table.property)] = 2
       }
       for track in still.map({ tracks[$0] }) {
@@ -90,7 +92,7 @@ struct IdleTracks: TransitionRule {
       let counts = Dictionary(grouping: press.down.tracks) { PropertyKey($0.subject, $0.property) }
       return press.down.tracks.compactMap { track -> Diagnostic? in
         guard counts[PropertyKey(track.subject, track.property)]?.count == 1, !track.property.isOfFrame,
-          expressions.areEqual(track.start, track.end) == true
+          expressions.areEqual(track.start, track.end, through: transition.locals) == true
         else { return nil }
         let name = transition.name(of: track.subject) + "." + track.property.rawValue
         return Diagnostic.withoutEffect(
@@ -119,17 +121,14 @@ struct IdleTracks: TransitionRule {
     {
       return a == b
     }
-    return expressions.areEqual(track.start, track.end) == true
+    return expressions.areEqual(track.start, track.end, through: transition.locals) == true
       || isFound(track.start, of: track) && isFound(track.end, of: track)
   }
 
   /// Whether a value of a track is the found one: `_`, or its own property.
   private func isFound(_ value: ExpressionID, of track: Track) -> Bool {
-    switch expressions[value].kind {
-    case .found: true
-    case .property(let subject, let property): subject == track.subject && property == track.property
-    default: false
-    }
+    expressions.isFound(
+      value, of: PropertyKey(track.subject, track.property), through: transition.locals)
   }
 
   /// Whether a track goes straight from the found frame to the same frame.

@@ -152,7 +152,9 @@ struct Writers {
       let rest = rests[PropertyKey(track.subject, track.property)]?.first, !restsAsFound(track)
     else { return false }
     if place.property == .frame, restsAsPlaced(track) == true { return false }
-    if track.property.plain == place.property.plain, expressions.areEqual(rest, value) == true {
+    if track.property.plain == place.property.plain,
+      expressions.areEqual(rest, value, through: transition.locals) == true
+    {
       return false
     }
     guard place.property.settles(track.property) else { return true }

@@ -175,6 +175,6 @@ extension InteractionRules {
   /// Whether a track moves a number away from the value at which the gesture begins.
   private func goesElsewhere(_ key: PartKey) -> Bool {
     guard let entry = facts.entries[key] else { return false }
-    return expressions.areEqual(entry.from, entry.to) != true
+    return expressions.areEqual(entry.from, entry.to, through: facts.transition.locals) != true
   }
 }
