@@ -10,13 +10,13 @@ struct RestVisible: TransitionRule {
     if isPlain() { return [] }
     let tracks = transition.tracks.filter { hasSay($0.subject, $0.property) }
     let others = standing()
-    guard !tracks.isEmpty || !others.isEmpty,
-      tracks.allSatisfy({ isKnown($0) }),
-      others.allSatisfy({ isKnown($0.value) }),
-      transition.stateTables.allSatisfy({ table in
-        !hasSay(table.subject, table.property) || table.values.allSatisfy { isKnown($0) }
-      })
-    else { return [] }
+    if tracks.isEmpty, others.isEmpty { return [] }
+    let values: [(property: Property, value: ExpressionID)] =
+      tracks.flatMap { [($0.property, $0.start), ($0.property, $0.end)] }
+      + others.map { ($0.property, $0.value) }
+      + transition.stateTables.filter { hasSay($0.subject, $0.property) }.flatMap { table in
+        table.values.map { (table.property, $0) }
+      }
     /// Why nothing is seen of it in one layout: in the from screen, or in a state, counted from 1.
     func reason(_ property: Property, _ place: Int, _ layout: RestingLayout) -> String? {
       let rest = place == 0 ? layout.rest(at: .from) : layout.rest(at: .to, in: place - 1)
@@ -25,12 +25,20 @@ struct RestVisible: TransitionRule {
     /// Why the to screen is invisible, in any layout: in every state, in the first state where a track moves it there, or in a
     /// state that it reaches from a visible one.
     func words(_ property: Property) -> String? {
+      // Numbers, and `_` of what is no frame, are the same wherever the screen is; all else is known where everything is.
+      let isPlain = values.allSatisfy {
+        if $0.property != property { return !property.isOfFrame || !$0.property.isOfFrame }
+        if case .found = expressions[$0.value].kind { return !property.isOfFrame }
+        return expressions.constant($0.value) != nil
+      }
+      guard let layouts = isPlain ? layouts : checked.layouts(knowing: values.map(\.value))
+      else { return nil }
       func isGone(_ place: Int) -> Bool { layouts.allSatisfy { reason(property, place, $0) != nil } }
       let states = 1...max(1, transition.states.count)
       // A sheet may be closed at first, but what moves to its first state is to be seen there.
       let isReached = transition.stateTables.contains {
         $0.subject == .screen(.to) && $0.property != property
-          && expressions.areEqual($0.from, $0.values[0]) != true
+          && expressions.areEqual($0.from, $0.values[0], through: transition.locals) != true
       }
       if states.allSatisfy(isGone) { return reason(property, 1, layouts[0]) }
       guard let gone = states.first(where: { isGone($0) && ($0 == 1 && isReached || !isGone($0 - 1)) }) else {
@@ -38,7 +46,8 @@ struct RestVisible: TransitionRule {
       }
       return reason(property, gone, layouts[0]).map { "\($0) in `\(transition.states[gone - 1].name)`" }
     }
-    for track in tracks {
+    var seen: Set<Property> = []
+    for track in tracks where seen.insert(track.property).inserted {
       guard let words = words(track.property) else { continue }
       return [
         Diagnostic(
