@@ -74,10 +74,10 @@ struct FingerAnalysis: FingerInterpreter {
   private static let mostValues = 1 << 12
   /// Whether a progress is being worked out that reads what has not been moved yet, and is moved by it.
   private var isMeasuring = false
-  /// Whether a divisor is being worked out, and by what its sign is known.
+  /// Whether something is being worked out whose sign matters, as that of a divisor, and by what it is known.
   private var divides = Division.no
 
-  /// What is assumed of a divisor.
+  /// What is assumed of it.
   private enum Division: UInt64 {
     case no
     /// It is a distance: handed-over lengths are not negative, and views are in the container.
@@ -278,6 +278,14 @@ struct FingerAnalysis: FingerInterpreter {
     return number
   }
 
+  /// Works something out with what is assumed of divisors: handed-over lengths are not negative, and views are in the container.
+  mutating func asDistances<Result>(_ body: (inout FingerAnalysis) -> Result) -> Result {
+    let before = divides
+    defer { divides = before }
+    divides = .asDistance
+    return body(&self)
+  }
+
   func held(_ number: Quantity, to limits: Interval) -> Quantity {
     guess == .noBounds ? number : number.held(to: limits)
   }
@@ -399,7 +407,7 @@ struct FingerAnalysis: FingerInterpreter {
     return unknown(.layout(key), display.natural(key))
   }
 
-  /// Where a view or a bar is, for a divisor; nil for what else is known of it.
+  /// Where a view or a bar is, as is assumed of divisors; nil for what else is known of it.
   private mutating func divided(_ key: PartKey) -> Quantity? {
     guard key.subject.staysInContainer, let axis = FrameAxis(of: key.property) else { return nil }
     if divides == .asSampled {

@@ -4,10 +4,10 @@ import TransitionText
 
 /// Rules about interactions without drives: the screen that leaves or appears should go with the finger.
 extension InteractionRules {
-  /// The share of its own length that a screen travels at least when it leaves completely.
+  /// The share of what is seen of its length that a screen travels at least when it leaves completely.
   private static let whole = 0.9
 
-  /// The share of its own length that a screen travels at least when it is under the finger, or changes places with the other one.
+  /// The share of it that a screen travels at least when it is under the finger, or changes places with the other one.
   private static let half = 0.5
 
   /// Reports a screen that follows the progress and goes completely against the finger, while no object under the finger goes
@@ -97,9 +97,10 @@ extension InteractionRules {
       let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
       // A screen that changes its size becomes something else.
       guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
-        let gone = $0.placeWay(subject, .translation, along: way.part)
+        let gone = $0.asDistances({ $0.placeWay(subject, .translation, along: way.part) })
       else { return false }
-      let share = (gone * Quantity(sign)).range.high / $0.rest(length).range.high
+      let seen = min($0.rest(length).range.high, $0.display.length(along: way.part))
+      let share = (gone * Quantity(sign)).range.high / seen
       return share < -most && !$0.mayGoAlong(way.part, sign, besides: subject)
         || covers && share < -Self.half && $0.fromGoesAlong(way.part, sign, Self.half)
           && $0.toRestsInside(way.part, gone)
