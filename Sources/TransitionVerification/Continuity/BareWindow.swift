@@ -47,7 +47,7 @@ struct BareWindow: TransitionRule {
     let values = transition.placements.map(\.value) + transition.restValues(of: screens, where: \.setsPlace)
     guard transition.states.isEmpty,
       let own = transition.tracks.first(where: { $0.subject == .screen(.from) && $0.property.setsPlace }),
-      areKnown(values),
+      let layouts = checked.layouts(knowing: values),
       !checked.cover.isContainerBacked,
       layouts.allSatisfy({ layout in
         let rest = layout.rest(at: .to)

@@ -51,7 +51,6 @@ struct ComesSeen: TransitionRule {
     guard let known = checked.layouts(knowing: values),
       !isSizedByView(own, unseen)
     else { return nil }
-    let isKnown = areKnown(values)
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     // What grows is compared with what it grows to: it may come out of a bar.
@@ -60,16 +59,16 @@ struct ComesSeen: TransitionRule {
     }
     if let first = rests.first, first.rest.replacesView(screen, transition) { return nil }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
-    // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
-    guard isSeenEverywhere || isKnown,
-      let seen =
-        (isSeenEverywhere
-        ? rests.first : rests.first(where: { isUpright($0) && isSeen($0, $1, share: 0.25) }))?.rest
-    else { return nil }
-    /// An app may exclude displays that are held sideways.
-    func isUpright(_ rest: Scene) -> Bool {
+    /// Whether a good part of the screen is seen on an upright display, whatever its safe area is. An app may exclude displays that are
+    /// held sideways.
+    func isSeenUpright(_ rest: Scene, _: Size) -> Bool {
       let size = rest.frame(of: .container).size
       return size.width <= size.height
+        && rests.allSatisfy { $0.frame(of: .container).size != size || isSeen($0, $1, share: 0.25) }
+    }
+    // Where the way is a fixed length and the display is not known, a large display shows a good part of the screen.
+    guard let seen = (isSeenEverywhere ? rests.first : rests.first(where: isSeenUpright))?.rest else {
+      return nil
     }
     let reason = isSeenEverywhere ? "" : "it is then at \(seen.overflow(of: .to).place): "
     let fault =

@@ -18,7 +18,8 @@ struct LeavesSeen: TransitionRule {
         ?? tracks.first(where: { $0.subject == screen }),
       // Its view may be transparent, and its views may fade.
       !tracks.contains(where: { if case .provided(.from, _) = $0.subject { true } else { false } }),
-      tracks.allSatisfy({ $0.subject != screen || isKnown($0) }),
+      let layouts = checked.layouts(
+        knowing: tracks.filter { $0.subject == screen }.flatMap { [$0.start, $0.end] }),
       layouts.allSatisfy({ isSeen($0.rest(at: .to)) })
     else { return [] }
     return [

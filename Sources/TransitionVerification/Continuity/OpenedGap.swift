@@ -16,8 +16,9 @@ struct OpenedGap: TransitionRule {
     let own = transition.forward.tracks.filter { $0.subject == screen && $0.property.movesFrame }
     guard own.count == 1, let track = own.first, track.property.setsPlace,
       let over = track.curve.reach(in: track.windowEnd - track.windowStart)?.over, over > 0,
-      isKnown(track),
-      transition.placements.allSatisfy({ $0.subject != screen || isKnown($0.value) }),
+      let layouts = checked.layouts(
+        knowing: [track.start, track.end]
+          + transition.placements.filter { $0.subject == screen }.map(\.value)),
       // A view behind the screen may be there for this.
       !checked.cover.isContainerBacked,
       let gap = gap(over, layouts[0]), layouts.allSatisfy({ self.gap(over, $0) != nil })

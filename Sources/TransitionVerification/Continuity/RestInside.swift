@@ -13,7 +13,11 @@ struct RestInside: TransitionRule {
     if let lost = placedOutside() { return [lost] }
     for side in Side.allCases {
       guard let track = track(of: side),
-        let rest = overflow(of: side, in: layouts, where: { !$0.edges.isEmpty && !$0.isAround })
+        let known = checked.layouts(
+          knowing: transition.tracks.filter { isPlace($0.subject, $0.property, side) }.flatMap {
+            [$0.start, $0.end]
+          }),
+        let rest = overflow(of: side, in: known, where: { !$0.edges.isEmpty && !$0.isAround })
       else { continue }
       findings.append(
         Diagnostic(
@@ -125,8 +129,6 @@ struct RestInside: TransitionRule {
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       for index in tracks.indices where isPlace(tracks[index].subject, tracks[index].property, side) {
-        // A handed-over value is known only from the sample.
-        if !isKnown(tracks[index]) { return nil }
         let rest = tracks[index].value(at: side, in: direction)
         let isInside = expressions.isLayout(
           rest, of: side, tracks[index].property, through: transition.locals)
