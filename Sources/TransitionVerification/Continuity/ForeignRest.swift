@@ -2,28 +2,38 @@ import TransitionDiagnostics
 import TransitionPlan
 import TransitionText
 
-/// Finds tracks of a bar, the from screen or its views that start at other than the unmodified value, where the layout determines
-/// the first value. Constants are checked earlier, and frames by `ForeignFrame`.
+/// Finds tracks of a bar, the from screen or its views that start at other than the unmodified value: where they go to that value, or where
+/// the layout determines the first one. Constants are checked earlier, frames by `ForeignFrame`, and what else the app decides by
+/// `reportForeignChrome`.
 ///
-/// The layouts are those of `KnownRests`. Of a view without a sample frame only lengths are read, which are more than 0.
+/// The layouts are those of `KnownRests`. Of a bar without a sample frame only lengths are read, which are more than 0.
 struct ForeignRest: TransitionRule {
   let checked: CheckedTransition
 
   func findings() -> [Diagnostic] {
-    var firsts = firstTracks()
-    if firsts.isEmpty { return [] }
+    var (firsts, returning): ([FirstTrack], [FirstTrack]) = ([], [])
+    for first in firstTracks() {
+      if isReturning(first) {
+        returning.append(first)
+      } else if isLaidOut(first.track.start) {
+        firsts.append(first)
+      }
+    }
+    if firsts.isEmpty, returning.isEmpty { return [] }
     // What is right in one layout need not be looked at in the next.
-    for layout in layouts where !firsts.isEmpty {
+    for layout in checked.layouts(knowing: firsts.map(\.track.start)) ?? [] where !firsts.isEmpty {
       let rest = evaluator(of: firsts.map(\.track), layout.scene).restState(at: .from)
       firsts.removeAll { track, found in
         rest.value(of: track.subject, track.property).numbers.allSatisfy { abs($0 - found) <= visible }
       }
     }
-    return firsts.map { track, found in
+    return (returning + firsts).map { track, found in
+      let isOriginal = if case .found = expressions[track.end].kind { true } else { false }
+      let rest =
+        isOriginal
+        ? "has its original value, `_`," : "\(track.subject.foundVerb) \(NumberText.text(found))"
       var finding = Diagnostic.restNotFound(
-        track, of: transition,
-        "\(track.subject.foundVerb) \(NumberText.text(found)) when the from screen rests",
-        expressions[track.start].range)
+        track, of: transition, rest + " when the from screen rests", expressions[track.start].range)
       finding.notes = [Self.note]
       return finding
     }
@@ -44,8 +54,10 @@ struct ForeignRest: TransitionRule {
   /// Smaller differences are invisible.
   private let visible = 1e-3
 
+  private typealias FirstTrack = (track: Track, found: Double)
+
   /// The first tracks of objects that the app has, with the unmodified value of each. Their start depends on the layout alone.
-  private func firstTracks() -> [(track: Track, found: Double)] {
+  private func firstTracks() -> [FirstTrack] {
     let tracks = transition.forward.tracks
     func mayBeForeign(_ index: Int) -> Bool {
       guard tracks[index].subject.isKept, tracks[index].subject != .container,
@@ -61,27 +73,45 @@ struct ForeignRest: TransitionRule {
     return suspects.compactMap { index in
       let track = tracks[index]
       guard let found = track.property.untouched,
-        ends[PropertyKey(track.subject, track.property)]?.first == index,
-        isLaidOut(track.start)
+        ends[PropertyKey(track.subject, track.property)]?.first == index
       else { return nil }
       return (track, found)
     }
   }
 
+  /// Whether a track goes to the original value from another one: from whatever that is to `_`, or from what frames say, of which a
+  /// transform or an alpha of the app does not follow.
+  private func isReturning(_ first: FirstTrack) -> Bool {
+    let (track, found) = first
+    let key = PropertyKey(track.subject, track.property)
+    if expressions.isFound(track.start, of: key, through: transition.locals) { return false }
+    if expressions.isFound(track.end, of: key, through: transition.locals) { return true }
+    return expressions.constantValue(track.end)?.numbers.allSatisfy { $0 == found } ?? false
+      && readsOnly(track.start, isHandedKnown: false) { $1.isOfFrame || $1 == .safeArea }
+  }
+
   /// Whether a value reads the layout alone, and only what every layout has.
   private func isLaidOut(_ value: ExpressionID) -> Bool {
-    isKnown(value)
-      && expressions.first(in: value, through: transition.locals, reading: .property | .found) {
-        switch expressions[$0].kind {
-        case .property(let subject, let property), .found(let subject, let property):
-          !isKnown(subject, property)
-        default: false
-        }
-      } == nil
+    KnownRests.areKnown([value], transition, expressions, isSafeAreaKnown: true)
+      && readsOnly(value, isKnown)
+  }
+
+  /// Whether a value reads nothing but some properties, and handed-over values if these are known.
+  private func readsOnly(
+    _ value: ExpressionID, isHandedKnown: Bool = true, _ isMeant: (Subject, Property) -> Bool
+  ) -> Bool {
+    expressions.first(in: value, through: transition.locals, reading: .property | .found | .handed) {
+      switch expressions[$0].kind {
+      case .property(let subject, let property), .found(let subject, let property):
+        !isMeant(subject, property)
+      case .handed: !isHandedKnown
+      default: false
+      }
+    } == nil
   }
 
   private func isKnown(_ subject: Subject, _ property: Property) -> Bool {
-    guard property.isOfFrame else { return false }
+    guard property.isOfFrame || property == .safeArea else { return false }
     switch subject {
     case .container, .screen: return true
     case .tabBar, .navigationBar, .provided:
