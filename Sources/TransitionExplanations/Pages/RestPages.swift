@@ -139,9 +139,10 @@ extension Explanations {
         The first value of a track should be the value of the bar before the transition, which is restored. \
         Colours, corners and shadows of bars and of the views of the from screen depend on the app, and \
         positions of views on the layout, so a constant is only an assumption, unless a `place` says the \
-        same. `_` is the original value: it belongs before the arrow, as in `_ -> #000000`. Values that \
-        every bar has at rest, such as an alpha of 1 or no border, are safe: `animate tabBar.alpha: 1 -> 0` \
-        is fine.
+        same. `_` is the original value: it belongs before the arrow, as in `_ -> #000000`, and after it \
+        only where it is before it as well. The from screen itself may have a colour of its own, and corners \
+        if they do not go to 0. Values that every bar has at rest, such as an alpha of 1 or no border, are \
+        safe: `animate tabBar.alpha: 1 -> 0` is fine.
         """,
       failing: """
         transition Photo {

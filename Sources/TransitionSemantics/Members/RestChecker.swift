@@ -107,22 +107,24 @@ extension Checker {
   }
 
   /// Reports tracks of bars, and of views that return, whose first value depends on the app: a colour, a corner, a shadow, a place.
-  /// A 1 or 0 that every bar has at rest is allowed.
+  /// A 1 or 0 that every bar has at rest is allowed. What goes to the original value begins at another one, or does nothing.
   ///
   /// For presses only places are checked: these come from the layout, while the author of the press knows a view's colour.
   mutating func reportForeignChrome(_ animations: [CheckedAnimation], of returning: Returning) {
     var seen = FlatSet<PropertyKey>()
     let ordered = animations.filter {
       $0.forward != nil && Self.isFound($0.subject, returning)
-        && (!$0.subject.isWholeScreen || isLosingCorners($0, animations))
-        && (returning == .transition || $0.property.isOfFrame)
+        && (!$0.subject.isWholeScreen || isLosingCorners($0, animations)
+          || isReturning($0) && !$0.property.isOfFrame)
+        && (returning == .transition || $0.property.isOfFrame || isReturning($0))
     }.sorted { $0.plays(before: $1) }
     let layout = LaidOutFrames(current.places, expressions, locals: current.locals)
     for animation in ordered {
       let key = PropertyKey(animation.subject, animation.property)
       guard seen.insert(key), Self.foundValue(of: animation.property, animation.subject) == nil,
-        expressions.isConstant(animation.from),
-        !Self.isUsual(expressions.constantValue(animation.from), animation.property),
+        isReturning(animation)
+          || expressions.isConstant(animation.from)
+            && !Self.isUsual(expressions.constantValue(animation.from), animation.property),
         !layout.surelyHave(animation.from, of: key)
       else { continue }
       let value = expressions[animation.from].range
@@ -130,7 +132,7 @@ extension Checker {
       let isWritten = value != track && value.start >= track.start && value.end <= track.end
       let areSwapped =
         animation.subject.isWholeScreen
-        || isOriginal(animation.to) && tableIndex(animation.subject, animation.property) == nil
+        || isReturning(animation) && tableIndex(animation.subject, animation.property) == nil
       let name = DiagnosticArgument.text(
         subjectName(animation.subject) + "." + animation.property.rawValue)
       let isPlaced = layout.areSaid(of: key)
@@ -143,7 +145,7 @@ extension Checker {
               isWritten ? .source(value) : .text("another value"),
             ] : [name],
           notes: [
-            animation.subject.isWholeScreen
+            animation.subject.isWholeScreen && !isReturning(animation)
               ? "its corners keep this value after the transition: swap the two values, or write `_`, the original value, as the first"
               : areSwapped
                 ? "the first value is the original one, `_`: swap the two values"
@@ -165,9 +167,13 @@ extension Checker {
       && all.count { $0.subject == animation.subject && $0.property == .cornerRadius } == 1
   }
 
-  /// Whether a value is `_`.
-  private func isOriginal(_ id: ExpressionID) -> Bool {
-    if case .found = expressions[id].kind { true } else { false }
+  /// Whether a track goes to the original value, and begins elsewhere.
+  private func isReturning(_ animation: CheckedAnimation) -> Bool {
+    let key = PropertyKey(animation.subject, animation.property)
+    func isFound(_ value: ExpressionID) -> Bool {
+      expressions.isFound(value, of: key, through: current.locals)
+    }
+    return isFound(animation.to) && !isFound(animation.from)
   }
 
   /// Whether a value is the default of a bar's property: no border and no shadow.

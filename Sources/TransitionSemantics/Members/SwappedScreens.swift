@@ -12,7 +12,8 @@ public enum SwappedScreens {
   ///   - tree: The tree of the text.
   public static func offer(_ diagnostics: inout [Diagnostic], in tree: SyntaxTree) {
     let swaps = diagnostics.indices.filter { index in
-      diagnostics[index].fixIts.count == 1 && diagnostics[index].fixIts.allSatisfy { $0.swapsTexts(of: tree) }
+      diagnostics[index].fixIts.count == 1 && !diagnostics[index].isOfBar
+        && diagnostics[index].fixIts.allSatisfy { $0.swapsTexts(of: tree) }
     }
     let spans = diagnostics.indices.filter { diagnostics[$0].namesFromForTo }
     let ends = diagnostics.indices.filter { diagnostics[$0].isOfOtherScreen }
@@ -60,6 +61,12 @@ public enum SwappedScreens {
 }
 
 extension Diagnostic {
+  /// Whether it is about a bar, which is there with both screens.
+  fileprivate var isOfBar: Bool {
+    guard case .text(let name)? = arguments.first else { return false }
+    return name.hasPrefix("tabBar.") || name.hasPrefix("navigationBar.")
+  }
+
   /// Whether it is about the from screen behind a `while`, where the to screen is expected.
   fileprivate var namesFromForTo: Bool {
     code == .typeMismatch && arguments == [.text("the to screen"), .text("the from screen")]
