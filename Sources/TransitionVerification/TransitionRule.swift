@@ -14,9 +14,6 @@ extension TransitionRule {
   /// Whether a value needs no handed-over value that the sample does not give; see `KnownRests`.
   func isKnown(_ value: ExpressionID) -> Bool { KnownRests.isKnown(value, transition, expressions) }
 
-  /// The same for both ends of a track.
-  func isKnown(_ track: Track) -> Bool { KnownRests.isKnown(track, transition, expressions) }
-
   /// The same for some values.
   func areKnown(_ values: [ExpressionID]) -> Bool { values.allSatisfy(isKnown) }
 }

@@ -4,7 +4,7 @@ import TransitionText
 
 /// Finds tracks that leave the from screen elsewhere than in its layout: nothing restores it after a cancel or on the way back.
 ///
-/// The geometry is that of `sample`. A `place` of the from screen is intended, and one partly outside the container has a rule of
+/// The geometry is that of `sample`, with the least and the most safe area if that has a say. A `place` of the from screen is intended, and one partly outside the container has a rule of
 /// its own.
 struct ForeignFrame: TransitionRule {
   let checked: CheckedTransition
@@ -15,14 +15,14 @@ struct ForeignFrame: TransitionRule {
     if transition.placements.contains(where: { $0.subject == subject }) { return [] }
     let tracks = transition.tracks.filter { $0.subject == subject && $0.property.isOfFrame }
     guard let track = tracks.first,
-      tracks.allSatisfy(isKnown)
+      let known = checked.layouts(knowing: tracks.flatMap { [$0.start, $0.end] })
     else { return [] }
-    let evaluator = Evaluator(plan: checked.plan, transition: checked.index)
-    let (rest, found) = (
-      evaluator.restState(at: .from).frame(of: subject), evaluator.scene.frame(of: subject)
-    )
-    // Differences below a hundredth of a point come from rounding.
-    if rest.isNear(found, within: 0.01) { return [] }
+    let container = known[0].scene.frame(of: .container)
+    for layout in known where layout.scene.frame(of: .container) == container {
+      // Differences below a hundredth of a point come from rounding.
+      let found = layout.scene.frame(of: subject)
+      if layout.rest(at: .from).frame(of: subject).isNear(found, within: 0.01) { return [] }
+    }
     // Backward, a track of its own ends in the from screen.
     let isForward = transition.forward.tracks.contains(track)
     let value = expressions[isForward ? track.start : track.end].range

@@ -2,11 +2,6 @@ import TransitionPlan
 
 /// Whether the sample determines the values of tracks, so that their rest can be checked.
 enum KnownRests {
-  /// Whether neither end of a track reads a handed-over value that the sample does not give.
-  static func isKnown(_ track: Track, _ transition: Transition, _ expressions: ExpressionArena) -> Bool {
-    isKnown(track.start, transition, expressions) && isKnown(track.end, transition, expressions)
-  }
-
   /// Whether no value needs an unknown handed-over value.
   static func areKnown(
     _ values: [ExpressionID], _ transition: Transition, _ expressions: ExpressionArena,
