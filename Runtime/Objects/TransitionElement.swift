@@ -24,7 +24,7 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
   unowned let description: TransitionDescription
   let role: Role
   private let find: () -> UIView?
-  /// The view of the run or the press under way.
+  /// The view that it keeps.
   final weak var held: UIView?
   /// The collection that an item is in.
   final weak var collection: TransitionElement?
@@ -47,12 +47,14 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     (self.description, self.role, self.find) = (description, role, find)
   }
 
-  /// The view that the app has handed over; during a run or a press, the one with which that has begun.
+  /// The view that the app hands over.
   var view: UIView? {
-    if !description.isFrozen { return find() }
+    if !keepsView { return find() }
     held = held ?? find()
     return held
   }
+  /// Whether it keeps the view with which a run or a press has begun.
+  final var keepsView: Bool = false { didSet { if !keepsView { held = nil } } }
 
   /// The side of a screen, or of a view in one.
   var side: TransitionSide? {

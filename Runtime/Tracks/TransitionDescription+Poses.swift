@@ -63,6 +63,13 @@ extension TransitionDescription {
     return side.is(.to) ? pose.setting(stayingPose) : pose
   }
 
+  /// Finds values again that the app may have set since: those of properties that rest at their found values at a side.
+  func renew(at side: TransitionSide) {
+    for course in courses(in: nil) where storage.known(course[0].element, course[0].kind) != nil {
+      storage.renew(course[0].element, course[0].kind, at: value(course, at: side, in: nil))
+    }
+  }
+
   /// The parts of frames and transforms that are held as long as the to screen is there.
   var stayingPose: TransitionPose { pose(of: holds.only { $0.span.is(.stay) }) }
 

@@ -225,6 +225,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func become(_ press: TransitionPress) {
     (tracks, holds, forward, backward) = (press.tracks, press.holds, press.down, press.up)
     (mode, isFrozen, isPress) = (.full, true, true)
+    for element in elements { element.keepsView = true }
     findItems()
   }
 
@@ -238,18 +239,17 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   }
   func inLayout<Result>(_ body: () -> Result) -> Result { reading(nil, body) }
 
-  /// Finds the values again that the app may have set while the screens rested at a side.
-  func renew(at side: TransitionSide) { for part in restPose(at: side).parts { storage.renew(part) } }
-
   /// From now on, values stay as they are read.
   func freeze() {
     forget()
+    for element in elements { element.keepsView = true }
     (isFrozen, storage.isMoving) = (true, true)
   }
 
   /// From now on, values are read anew.
   func thaw() {
     (isFrozen, storage.isMoving) = (false, false)
+    for element in elements { element.keepsView = false }
     forget()
   }
 

@@ -55,7 +55,7 @@ import UIKit
   private struct Found {
     weak var view: UIView?
     let kind: TransitionPropertyKind
-    var amount: TransitionAmount
+    let amount: TransitionAmount
   }
 
   private var values: [Found] = []
@@ -81,14 +81,11 @@ import UIKit
     values.find { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
   }
 
-  /// Finds the value of a property again: what rests at its found value may have been set by the app since.
-  func renew(_ part: TransitionPose.Part) {
-    for index in values.indices where values[index].amount == part.amount {
-      let value: Found = values[index]
-      if value.kind.is(part.kind), value.view != nil, value.view === part.element.view {
-        values[index].amount = part.element.present(part.kind)
-      }
-    }
+  /// Finds the value of a property again, if it rests at its found value.
+  func renew(_ element: TransitionElement, _ kind: TransitionPropertyKind, at rest: TransitionAmount) {
+    guard known(element, kind) == rest else { return }
+    values = values.only { $0.view !== element.view || !$0.kind.is(kind) }
+    _ = found(element, kind)
   }
 
   /// Removes the added views and the found values after the to screen has left.
