@@ -28,8 +28,8 @@ extension Checker {
   /// Reports an order in which something is above itself, at the first layer that makes it so.
   mutating func reportLayerCircle(_ layers: [Layer], _ top: Side, _ order: SpecLocation?) {
     if layers.isEmpty { return }
-    var edges = layers.map { (above: $0.above, below: $0.below) }
-    if order != nil { edges.insert((.screen(top), .screen(top.opposite)), at: 0) }
+    let edges: [(above: Subject, below: Subject)] =
+      [(.screen(top), .screen(top.opposite))] + layers.map { ($0.above, $0.below) }
     if !Self.hasCircle(edges[...]) { return }
     // The layers before it have no cycle, and those up to it have one.
     var (without, with) = (edges.count - layers.count, edges.count)
@@ -41,10 +41,14 @@ extension Checker {
     // The others between these objects, of which one has to go.
     let (own, all) = (layer.location.range, [order].compactMap(\.self) + layers.map(\.location))
     let others = Set(all.map(\.range)).filter { $0 != own }.sorted { $0.start < $1.start }
+    let (upper, lower) = (subjectName(.screen(top)), subjectName(.screen(top.opposite)))
+    let isByDefault = order == nil && !Self.hasCircle(edges[1..<with])
     report(
       Diagnostic(
         .driveCircle, at: own, [.text("the orders of this transition")],
-        labels: others.prefix(Self.mostOrders).map { DiagnosticLabel($0, "another order") }))
+        labels: others.prefix(Self.mostOrders).map { DiagnosticLabel($0, "another order") },
+        notes: isByDefault
+          ? ["`\(upper)` is above `\(lower)` unless `order \(lower) above \(upper)` is written"] : []))
   }
 
   private static let mostOrders = 3
