@@ -158,6 +158,8 @@ extension FingerAnalysis {
   fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double, besides screen: Subject) -> Bool {
     var seen: Set<Subject> = [screen]
     for track in facts.transition[facts.interaction.direction].tracks {
+      // A picture that the finger does not hold flies to its other end whichever way its screen goes.
+      if case .shared = track.subject, facts.interaction.view == screen { continue }
       if facts.interaction.view != .container, screen == .screen(.to),
         track.subject.side == facts.interaction.direction.end
       {
