@@ -35,6 +35,9 @@ extension Checker {
     for key in ends.keys { changed[key.subject, default: []].insert(key.property) }
     let holds = checked.holds.map(\.hold) + checked.interactions.flatMap(\.interaction.holds)
     for hold in holds { changed[hold.subject, default: []].insert(hold.property) }
+    let tables = Dictionary(
+      checked.transition.stateTables.map { (PropertyKey($0.subject, $0.property), $0) },
+      uniquingKeysWith: { $1 })
     let covered = [Side.from, .to].map { side in
       let screen = Subject.screen(side)
       let rests = ends.filter { $0.key.subject == screen }.map { key, range in
@@ -55,13 +58,16 @@ extension Checker {
       let vanishing = isBlur(.added(index)) ? Self.vanishing + [.blur] : Self.vanishing
       let movers = view.fills == nil || view.fills == .container ? Self.movers : []
       let isClear = view.content.isClear && !own.contains(.background)
-      let isInvisible = [true, false].allSatisfy { isStart in
+      /// - Parameter state: A rest state of the to screen; nil for the from screen.
+      func isInvisible(in state: Int?) -> Bool {
         func end(_ property: Property) -> ExpressionID? {
-          ends[PropertyKey(.added(index), property)].map {
-            isStart ? animations[$0.first].from : animations[$0.last].to
+          let key = PropertyKey(.added(index), property)
+          if let state, let value = tables[key]?.values.dropFirst(state).first { return value }
+          return ends[key].map {
+            state == nil ? animations[$0.first].from : animations[$0.last].to
           }
         }
-        return covered[isStart ? 0 : 1].contains(.added(index))
+        return covered[state == nil ? 0 : 1].contains(.added(index))
           || vanishing.contains { end($0).map(isNothing) ?? false }
           || isClear
             && Self.drawing.allSatisfy { !own.contains($0) || end($0).map(isNothing) ?? false }
@@ -70,7 +76,7 @@ extension Checker {
             return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
           }
       }
-      if isInvisible { continue }
+      if isInvisible(in: nil), (0..<max(1, current.states.count)).allSatisfy(isInvisible) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
       let remedy = current.screens[.to].flatMap { insertion("while \($0.name)", into: nodes[index]) }
       report(
