@@ -76,9 +76,13 @@ extension Checker {
             return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
           }
       }
-      if isInvisible(in: nil), (0..<max(1, current.states.count)).allSatisfy(isInvisible) { continue }
+      let isUnseenFirst = isInvisible(in: nil)
+      if isUnseenFirst, (0..<max(1, current.states.count)).allSatisfy(isInvisible) { continue }
       let name = tree.child(nodes[index], .name) ?? nodes[index]
-      let remedy = current.screens[.to].flatMap { insertion("while \($0.name)", into: nodes[index]) }
+      // One that is seen from the first frame on would still appear suddenly.
+      let remedy =
+        isUnseenFirst
+        ? current.screens[.to].flatMap { insertion("while \($0.name)", into: nodes[index]) } : nil
       report(
         Diagnostic(
           .viewVisibleAtRest, at: tree.range(name), [.source(tree.range(name))],
