@@ -12,9 +12,15 @@ extension InteractionRules {
     let isFinish = deciding.isFinish
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
-        for side in [1.0, -1]
-        where [0.05, 0.2, 0.5].contains(where: { isBackFinish(part, progress, way, side, share: $0) }) {
+        let aside = self.way == nil ? [] : components(.velocity, in: part.id).filter { $0.axis != way.part }
+        for (side, across) in (aside.isEmpty ? [0.0] : [0, 1, -1]).flatMap({ [(1.0, $0), (-1, $0)] })
+        where [0.05, 0.2, 0.5].contains(where: {
+          isBackFinish(part, progress, way, side, across: across, share: $0)
+        }) {
           let range = expressions[part.id].range
+          // The sign of a speed across says nothing of the way.
+          let astray = across == 0 ? [] : aside
+          let meant = way.speed.text(way.part)
           // Beside a distance, a finger that stands still may finish.
           let isMoving = isSpeedAlone(part.id)
           let ahead = "\(product) \(isMoving ? ">" : ">=") 0"
@@ -22,12 +28,16 @@ extension InteractionRules {
             part.id, deciding, isFinish ? "back fast" : "slowly, but not when it moves back fast",
             notes: [
               "\(finger(way, side)) goes back with a `\(way.speed.text(way.part))` \(side > 0 ? "below" : "above") 0",
-              isFinish && part.holds
-                ? "`and \(ahead)` requires that the finger \(isMoving ? "moves on" : "does not move back")"
-                : "`\(product) < 0` is true when the finger moves back",
+              astray.count == 1
+                ? "the sign of a speed across the way says nothing about it"
+                : isFinish && part.holds
+                  ? "`and \(ahead)` requires that the finger \(isMoving ? "moves on" : "does not move back")"
+                  : "`\(product) < 0` is true when the finger moves back",
             ],
-            fixIts: isFinish && part.holds && isOfInteraction(range)
-              ? [addition(" and \(ahead)", to: range, isWhole: part.id == condition)] : [])
+            fixIts: astray.count == 1 && isOfInteraction(astray[0].range)
+              ? [FixIt("write `\(meant)`", replacing: astray[0].range, with: meant)]
+              : isFinish && part.holds && isOfInteraction(range)
+                ? [addition(" and \(ahead)", to: range, isWhole: part.id == condition)] : [])
           return true
         }
       }
@@ -65,8 +75,10 @@ extension InteractionRules {
     return "a finger \(side > 0 ? words.0 : words.1) where it began"
   }
 
+  /// - Parameter across: The sign of the speed across the way as the finger goes back, or 0.
   private mutating func isBackFinish(
-    _ part: DecidingPart, _ progress: ExpressionID, _ way: GestureDomain.Way, _ side: Double, share: Double
+    _ part: DecidingPart, _ progress: ExpressionID, _ way: GestureDomain.Way, _ side: Double, across: Double,
+    share: Double
   ) -> Bool {
     let isTurn = way.value == .rotation
     /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
@@ -76,7 +88,7 @@ extension InteractionRules {
         $0.restrict {
           for other in 0..<(isTurn ? 1 : 2) {
             $0[way.value, other] = other == way.part ? Interval(side * length * share) : .zero
-            $0[way.speed, other] = other == way.part ? Interval(-side * speed) : .zero
+            $0[way.speed, other] = Interval((other == way.part ? -side : across) * speed)
           }
         }
         return test(&$0)
