@@ -45,6 +45,7 @@ extension InteractionRules {
     var astray = isAcross(condition, values) ? condition : nil
     if astray == nil, way.value == .translation {
       astray = parts(condition, holds: isFinish).first { isAcross($0.id, [.translation, .velocity]) }?.id
+      if isFinish, astray == nil { astray = neededAcross(condition, way) }
       // What cancels alone may be a limit across, but not where the finger hardly leaves its way.
       if !isFinish, astray == nil {
         astray =
@@ -63,6 +64,34 @@ extension InteractionRules {
           : way.note(gesture)
       ])
     return true
+  }
+
+  /// A part beside others that a fast motion across fulfils, and that a finger without it does not, where the others ask only that the
+  /// finger has begun to go its way.
+  private mutating func neededAcross(_ condition: ExpressionID, _ way: GestureDomain.Way) -> ExpressionID? {
+    for part in parts(condition, holds: true) {
+      for needed in parts(part.id, holds: !part.holds) where needed.id != part.id {
+        /// Whether a condition surely has a value for a finger with a speed across.
+        func isSure(_ id: ExpressionID, _ holds: Bool, at speed: Double, to sign: Double) -> Bool {
+          surely(.deciding) {
+            $0.restrict {
+              for value in [GestureValue.translation, way.speed] {
+                $0[value, way.part] = Interval(sign)
+                $0[value, 1 - way.part] = value == .translation ? .zero : Interval(speed)
+              }
+            }
+            return $0.truth(id) == (holds ? .yes : .no)
+          }
+        }
+        if !isAcross(needed.id, [.translation, .velocity]) { continue }
+        let alone = (way.isDirected ? [way.sign] : [1, -1]).contains { sign in
+          isSure(needed.id, needed.holds, at: 0, to: sign)
+            && [5000, -5000].contains { isSure(part.id, part.holds, at: $0, to: sign) }
+        }
+        if alone { return needed.id }
+      }
+    }
+    return nil
   }
 
   /// Reports a decision of a pan that may go any way, if it surely reads one axis alone, and the progress and all that is driven the
