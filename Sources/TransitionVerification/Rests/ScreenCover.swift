@@ -37,7 +37,8 @@ struct ScreenCover {
       if forTouches, property == .alpha { return true }
       return !values.isEmpty && values.allSatisfy { covers(property, $0) }
     }
-    return !transition[side].isOptional && isFound
+    // Where the screen is missing, what is below it gets the touches.
+    return !(forTouches && transition[side].isOptional) && isFound
       && transition.tracks.allSatisfy { isLeft($0.subject, $0.property, [$0.start, $0.end]) }
       && transition.placements.allSatisfy { isLeft($0.subject, $0.property, [$0.value]) }
       && transition.stateTables.allSatisfy { isLeft($0.subject, $0.property, $0.values + [$0.from]) }
