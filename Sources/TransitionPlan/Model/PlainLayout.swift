@@ -43,7 +43,9 @@ extension ExpressionArena {
     switch self[value].kind {
     case .color(let color): return color.alpha == 1
     case .number(let alpha) where forTouches && property == .alpha: return alpha >= Property.leastTouchedAlpha
-    default: return property.neutral.map { constant(value) == $0 } ?? false
+    default:
+      guard let number = constant(value), let neutral = property.neutral else { return false }
+      return property.isScale ? number >= neutral : number == neutral
     }
   }
 }
