@@ -38,7 +38,9 @@ struct ComesSeen: TransitionRule {
     let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
     let scale = own.first { $0.property.isScale }
-    let place = own.isEmpty ? transition.placements.first { $0.subject == screen } : nil
+    // A shadow, a corner or a dim brings no screen.
+    let isStill = !own.contains { $0.property.uncovers(forTouches: false) }
+    let place = isStill ? transition.placements.first { $0.subject == screen } : nil
     // Where the screens take turns, a screen without a way, or with a scale alone, is a cut that is intended.
     let other = transition.style == .overlay ? scale?.location ?? place?.location : nil
     guard let location = geometry?.location ?? alpha?.location ?? other else { return nil }
