@@ -45,7 +45,9 @@ struct ComesSeen: TransitionRule {
     let other = transition.style == .overlay ? scale?.location ?? place?.location : nil
     guard let location = geometry?.location ?? alpha?.location ?? other else { return nil }
     // Most to screens start at alpha 0.
-    if own.contains(where: { $0.property == .alpha && (expressions.constant(unseen($0)) ?? 0) < 0.5 }) {
+    if let ends = checked.ends(of: direction)[PropertyKey(screen, .alpha)],
+      expressions.constant(unseen(tracks[direction == .forward ? ends.first : ends.last])) ?? 0 < 0.5
+    {
       return nil
     }
     let values =
