@@ -50,16 +50,21 @@ struct ComesSeen: TransitionRule {
     {
       return nil
     }
-    let values =
-      own.flatMap { [$0.start, $0.end] } + transition.placements.filter { $0.subject == screen }.map(\.value)
-    guard let known = checked.layouts(knowing: values),
-      !isSizedByView(own, unseen)
-    else { return nil }
+    let places = transition.placements.filter { $0.subject == screen }.map(\.value)
+    let (first, all) = (own.map(unseen) + places, own.flatMap { [$0.start, $0.end] } + places)
+    // Where it goes from there may depend on a view.
+    let sized = checked.layouts(knowing: all)
+    guard let known = sized ?? checked.layouts(knowing: first), !isSizedByView(own, unseen) else {
+      return nil
+    }
     // A screen with a placed size has that size.
     let hasSize = transition.placements.contains { $0.subject == screen && $0.property.isLength }
     // What grows is compared with what it grows to: it may come out of a bar.
     let rests = known.lazy.map {
-      (rest: $0.edge(of: direction), size: $0.rest(at: .to).frame(of: screen).size)
+      (
+        rest: $0.edge(of: direction),
+        size: $0.rest(at: .to).frame(of: sized == nil ? .container : screen).size
+      )
     }
     if let first = rests.first, first.rest.replacesView(screen, transition) { return nil }
     let isSeenEverywhere = rests.allSatisfy { isSeen($0, $1, share: hasSize ? 0.02 : 0.25) }
