@@ -71,7 +71,7 @@ public enum FindingConsequences {
     ([.axisOverdetermined, .twoWriters], [.restNotFound], .touching),
     ([.leftBehind], [.neverBegins, .restInvisible], .touching),
     // A wrong rest value also makes the motions and touches wrong that begin or end there.
-    ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .touching),
+    ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .meeting),
     ([.restInvisible], [.driveReturns, .driveJumpsAtBegin, .neverBegins], .touching),
     (
       [.restOutside],
@@ -173,7 +173,7 @@ extension Diagnostic {
       both.labels.append(DiagnosticLabel(cause.range, "caused by this"))
     }
     both.notes = ["caused by this: \(cause.message(in: source))"] + cause.notes + notes
-    if both.fixIts.isEmpty { both.fixIts = cause.fixIts }
+    both.fixIts = cause.fixIts
     return both
   }
 }

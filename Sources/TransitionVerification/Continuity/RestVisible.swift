@@ -79,21 +79,6 @@ struct RestVisible: TransitionRule {
     return held + placed.map { ($0.property, $0.value, $0.location) }
   }
 
-  /// The two numbers of a track exchanged, where both are literals.
-  private func turned(_ track: Track) -> [FixIt] {
-    let values = [track.start, track.end].map {
-      (number: expressions.constant($0), range: expressions[$0].range)
-    }
-    guard let first = values[0].number, let second = values[1].number, first > 0,
-      values.allSatisfy({ !$0.range.isEmpty && track.location.range.contains($0.range) }),
-      [first, second].allSatisfy({ $0 == $0.rounded() }), track.property == .alpha || track.property == .scale
-    else { return [] }
-    let edits = [
-      TextEdit(values[0].range, NumberText.text(second)), TextEdit(values[1].range, NumberText.text(first)),
-    ]
-    return [FixIt("swap the values", edits, applicability: .needsReview)]
-  }
-
   /// Whether tracks plainly leave the screen visible: they end at the found value or at a visible number, and nothing else affects
   /// it. Then no layout has to be evaluated, which is slow.
   private func isPlain() -> Bool {
@@ -158,5 +143,22 @@ struct RestVisible: TransitionRule {
   /// Whether a rotation out of the plane, in radians, is 90°, 270° and so on.
   private func isEdgeOn(_ angle: Double) -> Bool {
     abs(abs((angle / .pi).truncatingRemainder(dividingBy: 1)) - 0.5) < 1e-6
+  }
+}
+
+extension TransitionRule {
+  /// The two numbers of a track exchanged, where both are literals.
+  func turned(_ track: Track) -> [FixIt] {
+    let values = [track.start, track.end].map {
+      (number: expressions.constant($0), range: expressions[$0].range)
+    }
+    guard let first = values[0].number, let second = values[1].number, first > 0,
+      values.allSatisfy({ !$0.range.isEmpty && track.location.range.contains($0.range) }),
+      [first, second].allSatisfy({ $0 == $0.rounded() }), [.alpha, .blur, .scale].contains(track.property)
+    else { return [] }
+    let edits = [
+      TextEdit(values[0].range, NumberText.text(second)), TextEdit(values[1].range, NumberText.text(first)),
+    ]
+    return [FixIt("swap the values", edits, applicability: .needsReview)]
   }
 }
