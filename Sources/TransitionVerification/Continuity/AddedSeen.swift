@@ -43,6 +43,8 @@ struct AddedSeen: TransitionRule {
     let placements: FlatTable<Subject, [Placement]>
     /// Those that something hides, holds or drives forward, or that lie below the from screen.
     private(set) var changed = FlatSet<Subject>()
+    /// Whether the to screen is transparent if it is there from the first frame on: nothing changes it.
+    private(set) var isToClear = false
 
     init(_ transition: Transition) {
       tracks = FlatTable(
@@ -61,6 +63,12 @@ struct AddedSeen: TransitionRule {
       where interaction.direction == .forward && interaction.states == nil {
         for drive in interaction.drives { changed.insert(drive.subject) }
       }
+      let screen = Subject.screen(.to)
+      isToClear =
+        transition.style == .overlay && transition.shared.isEmpty && !tracks.isEmpty && tracks[screen] == nil
+        && tables[screen] == nil
+        && !changed.contains(screen)
+        && !transition.calls.contains { $0.side == .to && $0.moment == .start }
     }
   }
 
@@ -90,7 +98,7 @@ struct AddedSeen: TransitionRule {
       (direction == .forward || !transition.isMirrored)
         // Most shades begin at 0.
         && !ends.contains { $0 == direction && isZero($2) && fades($1, view.content) }
-        && layouts.allSatisfy { isSeen(index, $0, direction) }
+        && layouts.allSatisfy { isSeen(index, $0, direction, isToClear: members.isToClear) }
     }
   }
 
@@ -103,7 +111,10 @@ struct AddedSeen: TransitionRule {
   }
 
   /// Whether a good part of a view is visible as it comes or goes. What is over the to screen for a moment only is a flash.
-  private func isSeen(_ index: Int, _ layout: RestingLayout, _ direction: Direction) -> Bool {
+  /// - Parameter isToClear: Whether the to screen is transparent where it covers the view.
+  private func isSeen(
+    _ index: Int, _ layout: RestingLayout, _ direction: Direction, isToClear: Bool
+  ) -> Bool {
     let (content, subject) = (transition.views[index].content, Subject.added(index))
     let (edge, rest) = (layout.edgeOfAll(of: direction), layout.atRest)
     let whole = rest.seenFrame(of: content.isDetail ? subject : .container)
@@ -123,8 +134,11 @@ struct AddedSeen: TransitionRule {
     if !isSeen(edge) { return false }
     let screen = Subject.screen(.to)
     if checked.cover.above.contains(subject) { return isSeen(rest) }
-    return edge.value(of: screen, .alpha).number < 1
-      || !edge.seenFrame(of: screen).contains(edge.seenFrame(of: subject))
+    func covers(_ scene: Scene) -> Bool {
+      scene.value(of: screen, .alpha).number >= 1
+        && scene.seenFrame(of: screen).contains(scene.seenFrame(of: subject))
+    }
+    return !covers(edge) || isToClear && covers(rest)
   }
 }
 
