@@ -17,22 +17,45 @@ extension InteractionRules {
     let goesBack =
       !isStill && goesApart(nearest, .place, from: driven)
       || speeds.contains { goesApart(nearest, .speed, from: driven, at: $0) }
-    if !isStill, !isSpeed, !goesBack { return false }
+    let isTwice = !isStill && countsTwice(nearest, beside: driven)
+    if !isStill, !isSpeed, !goesBack, !isTwice { return false }
     let place = interaction.states.map { name(interaction.drives[$0.drive]) } ?? "sheet.y"
     report(
       Diagnostic(
         .nearestAstray, at: expressions[nearest].range,
         [
           .text(
-            isStill ? "is the same wherever the finger goes" : rest ?? "goes back where the finger goes on")
+            isStill
+              ? "is the same wherever the finger goes"
+              : rest
+                ?? (goesBack ? "goes back where the finger goes on" : "counts the motion of the finger twice")
+          )
         ],
         notes: [
-          isStill || isSpeed
-            ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
-            : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
+          isTwice
+            ? "`\(place)` follows the finger already: add only the distance that it would still move, `project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
+            : isStill || isSpeed
+              ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
+              : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
         ],
         fixIts: goesBack ? [withoutMagnitude(nearest, "remove `abs`")].compactMap(\.self) : []))
     return true
+  }
+
+  /// Whether a value surely goes at least as far again as the driven one, which it reads beside the distance of the finger.
+  private mutating func countsTwice(_ nearest: ExpressionID, beside driven: ExpressionID) -> Bool {
+    guard let states = interaction.states, let way else { return false }
+    let drive = interaction.drives[states.drive]
+    let readsDriven = facts.reads(.property, nearest) { $0 == .property(drive.subject, drive.written) }
+    guard readsDriven, components(.translation, in: nearest).contains(where: { $0.axis == way.part }) else {
+      return false
+    }
+    return surely(.deciding, by: .place) {
+      $0.restrict { for axis in 0...1 { $0[.velocity, axis] = .zero } }
+      let (all, once) = ($0.value(nearest).rate, $0.value(driven).rate)
+      let sign = Interval(once.high > 0 ? 1 : -1)
+      return (all * sign).low >= (once * sign).high && (all * sign).high >= 2 * (once * sign).high
+    }
   }
 
   /// What a value is if it is the same wherever the finger rests: it then always selects one state, or leads back to the state in
