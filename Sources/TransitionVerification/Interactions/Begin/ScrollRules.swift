@@ -62,7 +62,7 @@ extension InteractionRules {
     return neighbours.scrollViews(on: side, in: interaction.direction)
   }
 
-  /// Reports rules about scroll views that no finger touches, or whose pans would wait for two fingers.
+  /// Reports rules about views that no finger touches, or about scroll views whose pans would wait for two fingers.
   mutating func checkScrollViews() {
     for rule in interaction.handsOver where !gesture.isByOneFinger {
       let (name, gesture) = (transition.name(of: rule.subject), gesture.text)
@@ -71,11 +71,13 @@ extension InteractionRules {
         at: rule.location.range,
         notes: ["one finger scrolls `\(name)` without a rule, and two fingers begin `\(gesture)`"])
     }
-    for rule in interaction.simultaneous + interaction.handsOver {
-      guard case .provided(let side, _) = rule.subject, isBelowPresented(side) else { continue }
-      let (name, to) = (transition.name(of: rule.subject), transition.to.name)
-      report(
-        idle: "this rule", "no touches reach `\(name)` while `\(to)` is presented", at: rule.location.range)
+    let rules =
+      (interaction.simultaneous + interaction.handsOver).map { ($0.subject, $0.location) }
+      + interaction.rules.map { ($0.view, $0.location) }
+    for (view, location) in rules {
+      guard case .provided(let side, _) = view, isBelowPresented(side) else { continue }
+      let (name, to) = (transition.name(of: view), transition.to.name)
+      report(idle: "this rule", "no touches reach `\(name)` while `\(to)` is presented", at: location.range)
     }
   }
 
