@@ -25,11 +25,12 @@ public enum SwappedScreens {
         diagnostics[index].range.start >= whole.start && diagnostics[index].range.end <= whole.end
       }
       let own = swaps.filter(isInside)
-      // If another track has no such fix-it, or another `while` or element names the right screen, the screens are right.
+      // If another finding, or the track of a screen, has no such fix-it, or another `while` or element names the right screen, the screens are right.
       let areTurned =
         own.count > 1
         && diagnostics.indices.count(where: { codes.contains(diagnostics[$0].code) && isInside($0) })
           == own.count
+        && !showsScreens(transition, besides: own.map { diagnostics[$0].range.start }, tree)
       func all(_ found: [Int], of kind: NodeKind) -> [Int] {
         let own = found.filter(isInside)
         return own.isEmpty || count(kind, in: transition, tree) != own.count ? [] : own
@@ -37,6 +38,22 @@ public enum SwappedScreens {
       let mistaken = Set((areTurned ? own : []) + all(spans, of: .while) + all(ends, of: .shared))
       guard !mistaken.isEmpty, let fixIt = swap(in: transition, tree) else { continue }
       for index in mistaken { diagnostics[index].fixIts.append(fixIt) }
+    }
+  }
+
+  /// Whether a track of one of the screens is right: it would not be after an exchange.
+  private static func showsScreens(_ transition: NodeID, besides found: [UInt32], _ tree: SyntaxTree) -> Bool
+  {
+    let members = tree.children(transition)
+    let names = members.filter { tree.kind($0) == .screen }.compactMap { tree.child($0, .name) }.map(
+      tree.name)
+    var open = found.sorted()[...]
+    return members.contains { member in
+      guard tree.kind(member) == .animate, let target = tree.child(member, .target) else { return false }
+      let path = tree.pathNames(target)
+      guard path.count == 2, names.contains(tree.tokens.names.name(path[0].symbol)) else { return false }
+      open = open.drop { $0 < tree.range(member).start }
+      return open.first.map { $0 >= tree.range(member).end } ?? true
     }
   }
 
