@@ -255,6 +255,19 @@ extension Checker {
       right = Typed(id: zero(dimension, rightNode), type: left.type)
     }
     guard let type = OperatorTypes.result(operation, left.type, right.type) else {
+      for dimension in [Dimension.length, .speed] {
+        let meant = ValueType.vector(dimension)
+        if OperatorTypes.result(operation, left.type, meant) != nil,
+          reportPlainParts(rightNode, right.type, wanted: meant)
+        {
+          return nil
+        }
+        if OperatorTypes.result(operation, meant, right.type) != nil,
+          reportPlainParts(leftNode, left.type, wanted: meant)
+        {
+          return nil
+        }
+      }
       reportMismatch(operation, (leftNode, left.type), (rightNode, right.type))
       return nil
     }
