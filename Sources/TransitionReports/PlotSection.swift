@@ -199,8 +199,8 @@ struct PlotSection {
       [track.windowStart - moment, track.windowStart + moment].map { min(max($0, 0), length) }
     }
     let times = ((0...steps).map { length * Double($0) / Double(steps) } + edges).sorted()
-    let values = times.map {
-      shown.value(of: key.subject, key.property, in: direction, at: $0).shown(as: key.property.type).numbers
+    let values = shown.values(of: key.subject, key.property, in: direction, at: times).map {
+      $0.shown(as: key.property.type).numbers
     }
     let isConstant = values.allSatisfy { $0 == values[0] }
     if isConstant {

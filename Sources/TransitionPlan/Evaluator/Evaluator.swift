@@ -174,12 +174,23 @@ public struct Evaluator: Sendable {
   public func value(
     of subject: Subject, _ property: Property, in direction: Direction, at time: Double
   ) -> Value {
+    values(of: subject, property, in: direction, at: [time])[0]
+  }
+
+  /// The values of a property at some times; see `value(of:_:in:at:)`. What is held is worked out once for each phase.
+  /// - Parameter times: In ascending order.
+  package func values(
+    of subject: Subject, _ property: Property, in direction: Direction, at times: [Double]
+  ) -> [Value] {
     let key = PropertyKey(subject, property)
-    let held = heldValues(in: phase(in: direction, at: time))
-    if let motion = motions(direction).first(where: { $0.key == key }), !held.contains(where: key.isChanged) {
-      return motion.value(at: time, of: length(of: direction))
+    let (motion, length) = (motions(direction).first { $0.key == key }, length(of: direction))
+    var last: (phase: TransitionPhase, isHeld: Bool)?
+    return times.map { time in
+      let phase = phase(in: direction, at: time)
+      if last?.phase != phase { last = (phase, heldValues(in: phase).contains(where: key.isChanged)) }
+      if let motion, last?.isHeld == false { return motion.value(at: time, of: length) }
+      return state(in: direction, at: time).value(of: subject, property)
     }
-    return state(in: direction, at: time).value(of: subject, property)
   }
 
   /// The values of all tracks, each property once, in the order of the plan; see `value(of:_:in:at:)`.
