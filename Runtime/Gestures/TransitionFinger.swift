@@ -66,8 +66,8 @@ struct TransitionFinger {
   /// - Parameter time: In seconds.
   func moved(for time: CGFloat) -> TransitionFinger {
     var finger: TransitionFinger = self
-    finger.translation = translation + velocity * time
-    finger.location = location + velocity * time
+    let way: CGPoint = velocity * time
+    (finger.translation, finger.location) = (translation + way, location + way)
     finger.scale += scaleVelocity * time
     finger.rotation += rotationVelocity * time
     return finger
@@ -84,10 +84,8 @@ struct TransitionFinger {
   /// The same fingers, with the distance of earlier ones added.
   func after(_ origin: TransitionFinger) -> TransitionFinger {
     var finger: TransitionFinger = self
-    finger.translation = origin.translation + translation
-    finger.scale = origin.scale * scale
-    finger.scaleVelocity = origin.scale * scaleVelocity
-    finger.rotation = origin.rotation + rotation
+    (finger.translation, finger.rotation) = (origin.translation + translation, origin.rotation + rotation)
+    (finger.scale, finger.scaleVelocity) = (origin.scale * scale, origin.scale * scaleVelocity)
     return finger
   }
 }

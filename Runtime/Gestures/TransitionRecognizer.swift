@@ -93,8 +93,7 @@ import UIKit
     finger.translation = finger.translation - start.translation
     finger.scale = TransitionMath.divide(finger.scale, start.scale)
     finger.scaleVelocity = TransitionMath.divide(finger.scaleVelocity, start.scale)
-    finger.rotation -= start.rotation
-    finger.began = start.began
+    (finger.rotation, finger.began) = (finger.rotation - start.rotation, start.began)
     return finger
   }
 
@@ -178,9 +177,7 @@ import UIKit
       || isOrdered(offer.gesture, .outranks, other) || owner?.waits(index, for: other) ?? false
   }
 
-  func gestureRecognizer(_ own: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer)
-    -> Bool
-  {
+  func gestureRecognizer(_: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer) -> Bool {
     if let one = owner?.offer(index, toBegin: false), isOrdered(one.gesture, .waits, other) { return true }
     return owner?.yields(index, to: other) ?? false
   }

@@ -70,7 +70,7 @@ final class TransitionContainer: TransitionHost {
 
   // MARK: The finger
   /// Moves each recognizer to the view of its gesture.
-  private func follow() {
+  override func follow() {
     for recognizer in recognizers {
       let index: Int = recognizer.index
       let offer: TransitionOffer? = run.then { TransitionOffer($0.transition, index) } ?? alone(index)
@@ -116,7 +116,8 @@ final class TransitionContainer: TransitionHost {
       run.arrive()  // the opposite direction is a separate change of children
     }
     guard !isRunning, let shown, let alone = alone(index),
-      let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?())
+      let transition = describe(alone.gesture.direction, shown, offered ?? alone.gesture.ask?()),
+      transition.screen(alone.gesture.direction.end) !== shown
     else { return nil }
     let run = TransitionOwnRun(
       transition, alone.gesture.direction, by: transition.gestures[index], host: self)

@@ -46,13 +46,24 @@ import UIKit
   { direction.is(.forward) ? describe(start, end) : describe(end, start) }
 
   /// Notes a screen that `attach` is called with. False if it has been before.
-  /// - Parameter moved: Called when the screen enters or leaves a window.
-  final func isNew(_ screen: UIViewController, _ moved: (() -> Void)? = nil) -> Bool {
-    if attached.has({ $0() === screen }) { return false }
-    attached = attached.only { $0() != nil } + [{ [weak screen] in screen }]
-    if let moved { _ = TransitionWatch(in: screen.view, moved) }
-    return true
+  final func isNew(_ screen: UIViewController) -> Bool {
+    defer { attached = attached.only { $0() != nil && $0() !== screen } + [{ [weak screen] in screen }] }
+    return !attached.has { $0() === screen }
   }
+
+  /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
+  final func attach(to screen: UIViewController) {
+    if isNew(screen) {
+      _ = TransitionWatch(in: screen.view) { [weak self] in self?.follow() }
+      alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) }
+    }
+    follow()
+  }
+
+  /// The description of a from screen without the other one.
+  func alone(_ screen: UIViewController) -> TransitionDescription? { describe(screen, nil) }
+  /// Moves the recognizers of `forward` to the screen in front: called when a screen enters or leaves a window.
+  func follow() {}
 
   /// Adds the recognizers of presses to the parent of the screens.
   func addPresses(to parent: UIViewController, _ shown: @escaping () -> UIViewController?) {

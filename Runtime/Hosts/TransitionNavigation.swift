@@ -105,26 +105,20 @@ final class TransitionNavigation: TransitionHost {
   }
 
   // MARK: Forward
-  /// Adds the recognizers of `forward` and of presses to a screen.
-  func attach(to screen: UIViewController) {
-    if isNew(screen, { [weak self] in self?.follow() }) {
-      describe(screen, nil)?.addPresses(to: screen) { [weak self] in self?.describe($0, nil) }
-    }
-    if source.isNil { follow(screen) }  // otherwise as soon as it is in front
-  }
-
-  /// Moves the recognizers of `forward` to the screen in front, because there may be several stacks, in tabs or presented.
-  /// - Parameter isShown: Whether the transition has ended by which UIKit shows it.
-  private func follow(isShown: Bool = false) {
-    let front: UIViewController? = attached.gather { $0() }.last { screen in
+  /// There may be several stacks, in tabs or presented. Before one is in front, the recognizers are on the first screen.
+  override func follow() {
+    let all: [UIViewController] = attached.gather { $0() }
+    let front: UIViewController? = all.last { screen in
       screen.viewIfLoaded?.window != nil && screen.navigationController?.topViewController === screen
     }
-    guard let front, front !== source, !isRunning else { return }
-    guard !isShown, let coordinator = front.transitionCoordinator else { return follow(front) }
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.follow(isShown: true) }
+    guard let next = front ?? (source.isNil ? all.first : nil), next !== source, !isRunning else { return }
+    guard front != nil, let coordinator = next.transitionCoordinator else { return follow(next) }
+    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+      if next.view.window != nil { self?.follow(next) }  // it has come
+    }
   }
 
-  /// Moves the recognizers of `forward` to the screen in front.
+  /// Moves the recognizers of `forward` to a screen.
   private func follow(_ screen: UIViewController) {
     guard let transition = describe(screen, nil) else { return }
     source = screen

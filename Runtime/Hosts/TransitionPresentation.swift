@@ -316,10 +316,10 @@ private final class TransitionOverlayStay: TransitionStay {
 
   override func offer(_ index: Int, toBegin: Bool) -> TransitionOffer? {
     let offer: TransitionOffer? = super.offer(index, toBegin: toBegin)
-    guard toBegin, let host, !host.isRunning, let presentation else { return offer }
-    if presentation.isBusy { return nil }  // UIKit presents or dismisses by itself
-    guard let change = presentation.change else { return offer }
-    return offer.then { change.mayBeTaken(by: $0.gesture) ? $0 : nil }
+    guard toBegin, let host, !host.isRunning, let presentation, let offer else { return offer }
+    // Not while UIKit presents or dismisses by itself.
+    let isFree: Bool = presentation.change?.mayBeTaken(by: offer.gesture) ?? !presentation.isBusy
+    return isFree ? offer : nil
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {

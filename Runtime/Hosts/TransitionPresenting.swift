@@ -244,20 +244,11 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   }
 
   // MARK: Forward
-  /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
-  func attach(to screen: UIViewController) {
-    let isNew: Bool = isNew(screen) { [weak self] in self?.follow() }
-    follow()
-    if isNew { alone(screen)?.addPresses(to: screen) { [weak self] in self?.alone($0) } }
-  }
-
-  /// The description of a screen that presents nothing yet.
-  private func alone(_ screen: UIViewController) -> TransitionDescription? {
+  override func alone(_ screen: UIViewController) -> TransitionDescription? {
     describe(screen, nil, by: screen.transitionPresenter)
   }
 
-  /// Moves the recognizers of `forward` to the screen in front.
-  private func follow() {
+  override func follow() {
     guard let screen = front, let transition = alone(screen) else { return }
     if !isRunning { watchPlaces(transition) }
     for gesture in transition.gestures where gesture.direction.is(.forward) {

@@ -3,16 +3,16 @@ import UIKit
 /// `style tab`: answers a tab bar controller. Each tab is the from screen of some changes and the to screen of others.
 final class TransitionTabs: TransitionHost {
   private weak var tabs: UITabBarController?
-  /// Whether the run that ends was begun by a finger.
-  private var isChosen: Bool = false
+  /// The last run that a finger has begun.
+  private weak var chosen: TransitionRun?
 
   /// Adds the recognizers of presses, and those that change the tab. The latter get touches on the shown screen, not on the bar, and wait for
   /// its swipe back.
   func attach(to tabs: UITabBarController) {
     self.tabs = tabs
-    guard isNew(tabs), let transition = describe(nil, nil) else { return }
+    guard let transition = describe(nil, nil) else { return }
     for gesture in transition.gestures { recognize(gesture, on: tabs.view) }
-    addPresses(to: tabs) { [weak tabs] in tabs?.selectedViewController }
+    if isNew(tabs) { addPresses(to: tabs) { [weak tabs] in tabs?.selectedViewController } }
   }
 
   // MARK: Calls from UIKit
@@ -57,9 +57,7 @@ final class TransitionTabs: TransitionHost {
     let isFree: Bool = tabs.presentedViewController.isNil && tabs.transitionCoordinator.isNil
     if toBegin, isRunning || !isFree { return nil }
     let direction: TransitionDirection = any.gestures[index].direction
-    return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).then {
-      describe(direction, shown, $0)
-    }
+    return tab(direction.is(.forward) ? 1 : -1, from: shown, in: tabs).then { describe(direction, shown, $0) }
   }
 
   override func begin(_ index: Int) -> TransitionMotion? {
@@ -70,7 +68,7 @@ final class TransitionTabs: TransitionHost {
     let next: UIViewController? = transition.screen(gesture.direction.end)
     if let next, tabs.delegate?.tabBarController?(tabs, shouldSelect: next) == false { return nil }
     let run = TransitionRun.make(transition, gesture.direction, by: gesture, host: self)
-    pulled = run
+    (pulled, chosen) = (run, run)
     tabs.selectedViewController = run.entering
     if tabs.transitionCoordinator.isNil { pulled = nil }  // UIKit has asked by now, or will not ask
     return run
@@ -125,14 +123,9 @@ final class TransitionTabs: TransitionHost {
     if transition(to: screen)?.lasts == true { super.beginStay(of: screen) }
   }
 
-  override func leave(_ run: TransitionRun, at side: TransitionSide) {
-    super.leave(run, at: side)
-    // A finger selects as a tap does; a tap whose run it caught has already selected.
-    isChosen = tabs?.transitionCoordinator?.initiallyInteractive ?? false
-  }
-
   override func ended(_ run: TransitionRun, isFinished: Bool) {
-    if isChosen, isFinished, let tabs, let screen = run.entering {
+    // A finger selects as a tap does; a tap whose run it caught has already selected.
+    if run === chosen, isFinished, let tabs, let screen = run.entering {
       tabs.delegate?.tabBarController?(tabs, didSelect: screen)
     }
     super.ended(run, isFinished: isFinished)

@@ -96,7 +96,7 @@ import UIKit
       context.containerView.layoutIfNeeded()
       transition.findItems()
     }
-    if handOver.isNil { transition.renew(at: direction.start) }
+    if direction.is(.backward), handOver.isNil { transition.renew() }
     measure()
     guard hasEntered else {
       leave(at: isPulled ? direction.start : direction.end)
@@ -219,13 +219,14 @@ import UIKit
     transition.resting {
       for element in transition.sharedElements where element.view != nil {
         element.atHome {
-          let last: (CGRect?, CGRect?) = (element.from.measured, element.to.measured)
-          for end in [element.from, element.to] {
+          let ends: [TransitionElement] = [element.from, element.to]
+          let last: [(UIView?, CGRect?)] = ends.gather { ($0.held, $0.measured) }
+          for end in ends {
             end.held = nil
             end.measure()
           }
           if element.findEnds() { return element.hideEnds(ledger) }
-          (element.from.measured, element.to.measured) = last  // its last place
+          for (end, known) in zip(ends, last) { (end.held, end.measured) = known }  // its last place
           element.forgetTracks()
         }
       }

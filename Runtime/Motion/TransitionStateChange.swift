@@ -22,7 +22,7 @@ import UIKit
     presentation.change = self
     call(.start)
     if presentation.change !== self { return }  // the app has dismissed
-    transition.renew(at: .to)
+    transition.renew()
     transition.freeze()
     presentation.measure(transition)
     transition.place()

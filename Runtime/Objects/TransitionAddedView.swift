@@ -107,8 +107,7 @@ private final class TransitionCloser: UIView {
     self.close = close
     super.init(frame: frame)
     transitionStretch()
-    isAccessibilityElement = true
-    accessibilityTraits = .button
+    (isAccessibilityElement, accessibilityTraits) = (true, .button)
   }
 
   required init?(coder: NSCoder) { nil }

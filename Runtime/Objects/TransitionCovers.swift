@@ -9,8 +9,7 @@ final class TransitionCover: UIView {
   static func make(in view: UIView) -> TransitionCover {
     if let cover = of(view) { return cover }
     let cover = TransitionCover()
-    cover.alpha = 0
-    cover.backgroundColor = .black
+    (cover.alpha, cover.backgroundColor) = (0, .black)
     cover.transitionCover(view)
     return cover
   }
@@ -97,8 +96,7 @@ extension UIView {
 
   /// Covers another view, and lets touches through.
   fileprivate func transitionCover(_ view: UIView) {
-    frame = view.bounds
-    isUserInteractionEnabled = false
+    (frame, isUserInteractionEnabled) = (view.bounds, false)
     transitionStretch()
     UIView.performWithoutAnimation { view.transitionContent.addSubview(self) }
   }

@@ -49,9 +49,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
 
   /// The view that the app hands over.
   var view: UIView? {
-    if !keepsView { return find() }
-    held = held ?? find()
-    return held
+    if keepsView { held = held ?? find() }
+    return keepsView ? held : find()
   }
   /// Whether it keeps the view with which a run or a press has begun.
   final var keepsView: Bool = false { didSet { if !keepsView { held = nil } } }

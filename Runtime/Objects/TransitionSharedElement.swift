@@ -33,9 +33,8 @@ final class TransitionBox: UIView {
   init(_ mode: TransitionContentMode) {
     self.mode = mode
     super.init(frame: .zero)
-    isUserInteractionEnabled = false
+    (isUserInteractionEnabled, inside.clipsToBounds) = (false, true)
     layer.shadowOffset = .zero
-    inside.clipsToBounds = true
     addSubview(inside)
   }
 
@@ -152,8 +151,7 @@ final class TransitionBox: UIView {
     let view: UIView
     if kind.is(.image), !moves(\.isOfShadow), let content = mode.ofImages {
       view = UIImageView(image: image)
-      view.contentMode = content
-      view.clipsToBounds = true
+      (view.contentMode, view.clipsToBounds) = (content, true)
     } else {
       let box = TransitionBox(mode)
       guard fill(box, with: ends, from: start, in: container) else { return nil }
@@ -241,8 +239,7 @@ final class TransitionBox: UIView {
     placeholder.isUserInteractionEnabled = false
     placeholder.autoresizingMask = view.autoresizingMask
     placeholder.layer.anchorPoint = view.layer.anchorPoint
-    placeholder.bounds.size = view.bounds.size
-    placeholder.center = view.center
+    (placeholder.bounds.size, placeholder.center) = (view.bounds.size, view.center)
     view.superview?.insertSubview(placeholder, belowSubview: view)
     NSLayoutConstraint.deactivate(found)
     view.transform = .identity
@@ -263,8 +260,7 @@ final class TransitionBox: UIView {
     guard view.isDescendant(of: carrier) else { return }
     view.removeFromSuperview()
     view.transform = transform
-    view.bounds.size = placeholder.bounds.size
-    view.center = placeholder.center
+    (view.bounds.size, view.center) = (placeholder.bounds.size, placeholder.center)
     view.translatesAutoresizingMaskIntoConstraints = followsMask
     guard let parent = placeholder.superview else { return }  // its superview is gone
     parent.insertSubview(view, aboveSubview: placeholder)

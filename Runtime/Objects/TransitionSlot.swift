@@ -20,8 +20,7 @@ import UIKit
     case .perspective: return TransitionAmount(-TransitionMath.divide(1, view.layer.sublayerTransform.m34))
     case .alpha: return TransitionAmount(view.alpha)
     case .dim: return TransitionAmount(TransitionCover.of(view)?.alpha ?? 0)
-    case .blur:
-      return TransitionAmount(TransitionBlur.view(of: view).then { TransitionBlur.amount(of: $0) } ?? 0)
+    case .blur: return TransitionAmount(TransitionBlur.view(of: view).then(TransitionBlur.amount(of:)) ?? 0)
     case .cornerRadius: return TransitionAmount(inner.layer.cornerRadius)
     case .borderWidth: return TransitionAmount(inner.layer.borderWidth)
     case .background: return inner.backgroundColor.amount(in: view)

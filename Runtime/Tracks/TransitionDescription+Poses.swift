@@ -63,10 +63,12 @@ extension TransitionDescription {
     return side.is(.to) ? pose.setting(stayingPose) : pose
   }
 
-  /// Finds values again that the app may have set since: those of properties that rest at their found values at a side.
-  func renew(at side: TransitionSide) {
-    for course in courses(in: nil) where storage.known(course[0].element, course[0].kind) != nil {
-      storage.renew(course[0].element, course[0].kind, at: value(course, at: side, in: nil))
+  /// Forgets the found values that the to screen rests at, because the app may have set others since: they are found again.
+  func renew() {
+    for course in courses(in: nil) {
+      let (element, kind) = (course[0].element, course[0].kind)
+      let known: TransitionAmount? = storage.known(element, kind)
+      if known != nil, known == value(course, at: .to, in: nil) { storage.forget(element, kind) }
     }
   }
 

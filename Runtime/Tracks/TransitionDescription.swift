@@ -79,7 +79,7 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   /// The views in screens whose sizes the motion has set.
   var resized: [UIView] = []
   /// Whether a run is under way: values stay as they were read when it began.
-  private(set) var isFrozen: Bool = false
+  private(set) var isFrozen: Bool = false { didSet { for one in elements { one.keepsView = isFrozen } } }
   /// Whether it is that of a press, whose original values are those when the touch began.
   private(set) var isPress: Bool = false
   /// Whether handed-over values stay as they were when the last direction started.
@@ -225,7 +225,6 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   func become(_ press: TransitionPress) {
     (tracks, holds, forward, backward) = (press.tracks, press.holds, press.down, press.up)
     (mode, isFrozen, isPress) = (.full, true, true)
-    for element in elements { element.keepsView = true }
     findItems()
   }
 
@@ -242,14 +241,12 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
   /// From now on, values stay as they are read.
   func freeze() {
     forget()
-    for element in elements { element.keepsView = true }
     (isFrozen, storage.isMoving) = (true, true)
   }
 
   /// From now on, values are read anew.
   func thaw() {
     (isFrozen, storage.isMoving) = (false, false)
-    for element in elements { element.keepsView = false }
     forget()
   }
 

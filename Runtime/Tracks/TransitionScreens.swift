@@ -81,11 +81,9 @@ import UIKit
     values.find { $0.view != nil && $0.view === element.view && $0.kind.is(kind) }?.amount
   }
 
-  /// Finds the value of a property again, if it rests at its found value.
-  func renew(_ element: TransitionElement, _ kind: TransitionPropertyKind, at rest: TransitionAmount) {
-    guard known(element, kind) == rest else { return }
+  /// Forgets the value that the transition has first read, so that it reads the current one.
+  func forget(_ element: TransitionElement, _ kind: TransitionPropertyKind) {
     values = values.only { $0.view !== element.view || !$0.kind.is(kind) }
-    _ = found(element, kind)
   }
 
   /// Removes the added views and the found values after the to screen has left.

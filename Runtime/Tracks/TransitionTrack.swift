@@ -82,20 +82,17 @@ import UIKit
 
   /// Sets its curve, in place of the direction's.
   @discardableResult func curve(_ curve: TransitionCurve, backward: TransitionCurve? = nil) -> Self {
-    (ways[0].curve, ways[1].curve) = (curve, backward ?? curve)
-    return self
+    with { (ways[0].curve, ways[1].curve) = (curve, backward ?? curve) }
   }
 
   /// Sets a spring whose damping ratio is computed when a direction starts.
   @discardableResult func spring(damping: @autoclosure @escaping () -> CGFloat) -> Self {
-    self.damping = damping
-    return self
+    with { self.damping = damping }
   }
 
   /// Limits it to one direction.
   @discardableResult func only(_ direction: TransitionDirection) -> Self {
-    ways[1 - direction.rawValue].window = nil
-    return self
+    with { ways[1 - direction.rawValue].window = nil }
   }
 
   /// Moves the items of a collection, each an interval in seconds later than the one before, so that the last one ends with the window.
@@ -109,9 +106,7 @@ import UIKit
   }
 
   /// Whether it moves the items of a collection.
-  var isStaggered: Bool {
-    element.tracks.has { $0.kind.is(kind) && $0.ways.has { $0.stagger != nil } }
-  }
+  var isStaggered: Bool { element.tracks.has { $0.kind.is(kind) && $0.ways.has { $0.stagger != nil } } }
 
   /// Moves a place on an arc.
   /// - Parameter height: The distance of its middle from the line, as a share of the distance of the ends.

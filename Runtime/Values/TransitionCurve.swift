@@ -21,11 +21,9 @@ enum TransitionCurve: TransitionCase {
     case .cubic(let x1, let y1, let x2, let y2):
       return UICubicTimingParameters(
         controlPoint1: CGPoint(x: x1, y: y1), controlPoint2: CGPoint(x: x2, y: y2))
-    case .spring(let damping):
-      return UISpringTimingParameters(dampingRatio: damping, initialVelocity: velocity)
-    case .physicalSpring(let stiffness, let damping):
-      return UISpringTimingParameters(
-        mass: 1, stiffness: stiffness, damping: damping, initialVelocity: velocity)
+    case .spring(let z): return UISpringTimingParameters(dampingRatio: z, initialVelocity: velocity)
+    case .physicalSpring(let k, let c):
+      return UISpringTimingParameters(mass: 1, stiffness: k, damping: c, initialVelocity: velocity)
     }
   }
 
@@ -33,8 +31,7 @@ enum TransitionCurve: TransitionCase {
   var ratio: Double {
     switch self {
     case .spring(let damping): return Double(damping)
-    case .physicalSpring(let stiffness, let damping):
-      return Double(damping) / 2 / Double(stiffness).squareRoot()
+    case .physicalSpring(let k, let c): return Double(c) / 2 / Double(k).squareRoot()
     default: return 0
     }
   }
@@ -71,8 +68,7 @@ enum TransitionCurve: TransitionCase {
     case .cubic(let x1, let y1, let x2, let y2):
       return Self.bezier(time / duration, Double(x1), Double(y1), Double(x2), Double(y2))
     case .spring: return Self.spring(ratio, Self.settlingAngle(ratio) / duration, at: time, velocity)
-    case .physicalSpring(let stiffness, _):
-      return Self.spring(ratio, Double(stiffness).squareRoot(), at: time, velocity)
+    case .physicalSpring(let k, _): return Self.spring(ratio, Double(k).squareRoot(), at: time, velocity)
     }
   }
 

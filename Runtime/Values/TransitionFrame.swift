@@ -3,22 +3,11 @@ import UIKit
 extension TransitionPropertyKind {
   /// What each number of a part of a frame sets: the low end, the middle, the high end or the length of the horizontal axis, 0 to 3, or
   /// of the vertical one, 4 to 7.
-  fileprivate var spots: [Int] {
-    switch self {
-    case .frame: return [1, 5, 3, 7]
-    case .center: return [1, 5]
-    case .size: return [3, 7]
-    case .x: return [0]
-    case .y: return [4]
-    case .trailing: return [2]
-    case .bottom: return [6]
-    case .width: return [3]
-    case .height: return [7]
-    case .centerX: return [1]
-    case .centerY: return [5]
-    default: return []
-    }
-  }
+  fileprivate var spots: [Int] { isOfFrame ? Self.spots[rawValue] : [] }
+  /// In the order of the cases, from `frame` to `centerY`.
+  private static let spots: [[Int]] = [
+    [1, 5, 3, 7], [1, 5], [3, 7], [0], [4], [3], [7], [6], [2], [1], [5],
+  ]
 
   /// Whether two parts of a frame set the same axis.
   func sharesAxis(with other: TransitionPropertyKind) -> Bool {

@@ -28,10 +28,7 @@ enum TransitionMath {
   static let stiffness: CGFloat = 0.55
 
   /// The distance that a velocity covers if a share of it remains after each millisecond.
-  static func project(_ velocity: CGFloat, rate: CGFloat) -> CGFloat {
-    rate < 1 ? velocity / 1000 * rate / (1 - rate) : 0
-  }
-
+  static func project(_ v: CGFloat, rate: CGFloat) -> CGFloat { rate < 1 ? v / 1000 * rate / (1 - rate) : 0 }
   static func project(_ velocity: CGPoint, rate: CGFloat) -> CGPoint {
     CGPoint(x: project(velocity.x, rate: rate), y: project(velocity.y, rate: rate))
   }
@@ -98,13 +95,10 @@ extension TransitionGeometry where Self == CGPoint {
 extension TransitionGeometry where Self == CGSize {
   static func + (a: Self, b: Self) -> Self { CGSize(width: a.width + b.width, height: a.height + b.height) }
   static func - (a: Self, b: Self) -> Self { CGSize(width: a.width - b.width, height: a.height - b.height) }
-  static func * (size: Self, factor: CGFloat) -> Self {
-    CGSize(width: size.width * factor, height: size.height * factor)
-  }
+  static func * (a: Self, b: CGFloat) -> Self { CGSize(width: a.width * b, height: a.height * b) }
   static func * (factor: CGFloat, size: Self) -> Self { size * factor }
-  static func / (size: Self, divisor: CGFloat) -> Self {
-    CGSize(
-      width: TransitionMath.divide(size.width, divisor), height: TransitionMath.divide(size.height, divisor))
+  static func / (a: Self, b: CGFloat) -> Self {
+    CGSize(width: TransitionMath.divide(a.width, b), height: TransitionMath.divide(a.height, b))
   }
   static prefix func - (size: Self) -> Self { CGSize(width: -size.width, height: -size.height) }
 }
