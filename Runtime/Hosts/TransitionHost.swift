@@ -18,7 +18,7 @@ import UIKit
   let make: @MainActor (TransitionScreens) -> TransitionDescription?
   final private var isEnabled = TransitionTable<Bool>()
   final private var questions = TransitionTable<(UIGestureRecognizer) -> Bool>()
-  /// The screens that `attach` was called with.
+  /// The screens that `attach` was called with, as long as they have the view that they had then.
   final private(set) var attached: [() -> UIViewController?] = []
   /// One for each to screen that is shown or may be shown soon.
   final private var all: [TransitionStay] = []
@@ -45,10 +45,12 @@ import UIKit
     -> TransitionDescription?
   { direction.is(.forward) ? describe(start, end) : describe(end, start) }
 
-  /// Notes a screen that `attach` is called with. False if it has been before.
+  /// Notes a screen that `attach` is called with. False if it has been before, with the same view.
   final func isNew(_ screen: UIViewController) -> Bool {
-    defer { attached = attached.only { $0() != nil && $0() !== screen } + [{ [weak screen] in screen }] }
-    return !attached.has { $0() === screen }
+    if attached.has({ $0() === screen }) { return false }
+    attached = attached.only { $0() != nil }
+    attached.append { [weak screen, weak view = screen.view] in screen?.viewIfLoaded === view ? screen : nil }
+    return true
   }
 
   /// Adds the recognizers of presses to a screen, and those of `forward` as long as it is in front.
@@ -64,6 +66,9 @@ import UIKit
   func alone(_ screen: UIViewController) -> TransitionDescription? { describe(screen, nil) }
   /// Moves the recognizers of `forward` to the screen in front: called when a screen enters or leaves a window.
   func follow() {}
+  /// The screen in front, of those that `attach` was called with.
+  final var front: UIViewController? { attached.gather { $0() }.last { isFront($0) } }
+  func isFront(_ screen: UIViewController) -> Bool { screen.viewIfLoaded?.window != nil }
 
   /// Adds the recognizers of presses to the parent of the screens.
   func addPresses(to parent: UIViewController, _ shown: @escaping () -> UIViewController?) {
@@ -141,6 +146,7 @@ import UIKit
     let screen: UIViewController? = run.transition.screens.to
     if side.is(.from) { endStay(of: screen) } else { stay(of: screen)?.showForeground(true, after: run) }
     stand()  // UIKit calls no delegate method after a cancelled transition
+    follow()  // another screen may have come during the run
   }
 
   // MARK: Stays

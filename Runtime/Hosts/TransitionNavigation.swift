@@ -105,17 +105,16 @@ final class TransitionNavigation: TransitionHost {
   }
 
   // MARK: Forward
-  /// There may be several stacks, in tabs or presented. Before one is in front, the recognizers are on the first screen.
+  /// There may be several stacks, in tabs or presented.
+  override func isFront(_ screen: UIViewController) -> Bool {
+    super.isFront(screen) && screen.navigationController?.topViewController === screen
+  }
+
+  /// Before a screen is in front, the recognizers are on the first one.
   override func follow() {
-    let all: [UIViewController] = attached.gather { $0() }
-    let front: UIViewController? = all.last { screen in
-      screen.viewIfLoaded?.window != nil && screen.navigationController?.topViewController === screen
-    }
-    guard let next = front ?? (source.isNil ? all.first : nil), next !== source, !isRunning else { return }
-    guard front != nil, let coordinator = next.transitionCoordinator else { return follow(next) }
-    coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-      if next.view.window != nil { self?.follow(next) }  // it has come
-    }
+    guard let next = front ?? (source.isNil ? attached.first?() : nil), !isRunning else { return }
+    guard front != nil, let move = next.transitionCoordinator else { return follow(next) }
+    move.animate(alongsideTransition: nil) { [weak self] _ in if self?.front === next { self?.follow(next) } }
   }
 
   /// Moves the recognizers of `forward` to a screen.

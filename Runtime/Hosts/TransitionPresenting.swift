@@ -8,8 +8,6 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   private let findsScreen: Bool
   /// The from screen of the last presentation.
   private weak var source: UIViewController?
-  /// The screen with the recognizers of `forward`: the last one in a window.
-  private var front: UIViewController? { attached.last { $0()?.viewIfLoaded?.window != nil }?() }
   /// The overlays that UIKit has asked for and that have not ended, the latest last. UIKit retains them. They are noted because a
   /// screen's `presentationController` cannot be read: before the presentation UIKit would make one, and ask again.
   private var asked: [() -> TransitionPresentation?] = []

@@ -219,7 +219,8 @@ import UIKit
     transition.resting {
       for element in transition.sharedElements where element.view != nil {
         element.atHome {
-          let ends: [TransitionElement] = [element.from, element.to]
+          // A view with tracks is kept, so that it gets back what they have changed.
+          let ends: [TransitionElement] = [element.from, element.to].only { transition.moved($0).isEmpty }
           let last: [(UIView?, CGRect?)] = ends.gather { ($0.held, $0.measured) }
           for end in ends {
             end.held = nil

@@ -4,8 +4,8 @@ import TransitionText
 
 /// Finds tracks that leave the from screen elsewhere than in its layout: nothing restores it after a cancel or on the way back.
 ///
-/// The geometry is that of `sample`, with the least and the most safe area if that has a say. A `place` of the from screen is intended, and one partly outside the container has a rule of
-/// its own.
+/// The geometry is that of `sample`, with the least and the most safe area where it depends on that. A `place` of the from screen is
+/// intended, and one partly outside the container has a rule of its own.
 struct ForeignFrame: TransitionRule {
   let checked: CheckedTransition
 

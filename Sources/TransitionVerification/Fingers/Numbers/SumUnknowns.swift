@@ -182,12 +182,29 @@ struct SumUnknowns {
   private mutating func sign(of sum: UnknownSum) -> Interval {
     guard let (dividend, divisors) = cleared(sum) else { return .everything }
     if dividend.isTiny { return .zero }
-    let side = divisors.reduce(range(of: dividend)) { side, divisor in
+    let side = divisors.reduce(range(of: reduced(dividend))) { side, divisor in
       let under = range(of: divisor)
       return under.low >= 0 ? side : under.high <= 0 ? -side : .everything
     }
     return side.low >= -UnknownSum.tiny
       ? .nonNegative : side.high <= UnknownSum.tiny ? -.nonNegative : .everything
+  }
+
+  /// A sum divided by the unknowns that are factors of all its terms and not negative: it is on the same side of 0.
+  private mutating func reduced(_ sum: UnknownSum) -> UnknownSum {
+    guard sum.constant == 0, let first = sum.terms.first else { return sum }
+    let common = factors(of: first.unknown).first { factor in
+      unknowns[factor].range.low >= 0 && sum.terms.allSatisfy { factors(of: $0.unknown).contains(factor) }
+    }
+    guard let common else { return sum }
+    var rest = UnknownSum(0)
+    for term in sum.terms {
+      var factors = factors(of: term.unknown)
+      if let place = factors.firstIndex(of: common) { factors.remove(at: place) }
+      guard let product = product(of: factors) else { return sum }
+      rest = rest + product * term.factor
+    }
+    return reduced(rest)
   }
 
   /// The range of a sum whose unknowns are taken one by one.

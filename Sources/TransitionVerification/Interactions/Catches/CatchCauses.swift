@@ -6,7 +6,9 @@ import TransitionText
 extension InteractionRules {
   /// The rubber band, the bounds, or the length that the app hands over, without which a drive would continue, or the displays on which it
   /// may not; nil where it is none of these.
-  mutating func cause(of drive: Drive, _ value: ExpressionID) -> String? {
+  mutating func cause(of drive: Drive) -> String? {
+    // Each supposition is checked anew for a drive, and the first faults mostly have the cause of the others.
+    guard let value = drive.value, diagnostics.count < Self.mostCauses else { return nil }
     let follows = driven(in: value).contains { !drive.numbers.contains($0) }
     if follows, supposing(.clamps, { $0.goesOn(drive, value) != nil }) {
       return
@@ -42,6 +44,8 @@ extension InteractionRules {
     }
     return "it may jump in a container of \(places.joined(separator: ", or "))"
   }
+
+  private static var mostCauses: Int { 8 }
 
   private mutating func continues(_ drive: Drive, _ value: ExpressionID, _ supposition: Supposition) -> Bool {
     supposing(supposition) { $0.goesOn(drive, value) != nil }

@@ -302,7 +302,7 @@ extension InteractionRules {
       Diagnostic(
         .catchJumps, at: drive.value.map { expressions[$0].range } ?? drive.location.range,
         [.text(name)],
-        notes: (drive.value.flatMap { cause(of: drive, $0) }.map { [$0] } ?? [])
+        notes: [cause(of: drive)].compactMap(\.self)
           + ["a caught value is between its rest values: \(beginning)\(rest)"],
         fixIts: [drive.value.flatMap { startRemedy(drive, $0, isRest: true) }].compactMap(\.self)))
   }
