@@ -58,19 +58,19 @@ final class TransitionContainer: TransitionHost {
     }
     self.run = run
     context.start()
-    follow()
+    moveRecognizers()
     if run.isPulled { run.startInteractiveTransition(context) } else { run.animateTransition(using: context) }
   }
 
   private func ended(with screen: UIViewController) {
     shown = screen
     stand()
-    follow()
+    moveRecognizers()
   }
 
   // MARK: The finger
   /// Moves each recognizer to the view of its gesture.
-  override func follow() {
+  private func moveRecognizers() {
     for recognizer in recognizers {
       let index: Int = recognizer.index
       let offer: TransitionOffer? = run.then { TransitionOffer($0.transition, index) } ?? alone(index)

@@ -57,7 +57,7 @@
         "finger.translation = recognizer.location(in: space)", foundBy: "twist"),
       SeededBug(
         "TransitionTabs", "a tap selects again at the end of its run",
-        "tabs?.transitionCoordinator?.initiallyInteractive ?? false", "run.isPulled", foundBy: "grab"),
+        "if run === chosen, isFinished", "if run.isPulled, isFinished", foundBy: "grab"),
       SeededBug(
         "TransitionPresenting", "a run loses its host", "    run.keeper = self\n", foundBy: "latch"),
       SeededBug(
