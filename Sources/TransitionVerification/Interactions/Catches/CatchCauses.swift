@@ -45,7 +45,7 @@ extension InteractionRules {
     return "it may jump in a container of \(places.joined(separator: ", or "))"
   }
 
-  private static var mostCauses: Int { 8 }
+  private static var mostCauses: Int { 4 }
 
   private mutating func continues(_ drive: Drive, _ value: ExpressionID, _ supposition: Supposition) -> Bool {
     supposing(supposition) { $0.goesOn(drive, value) != nil }

@@ -47,25 +47,20 @@ extension InteractionRules {
   private mutating func limitsOfDrives(_ leaders: [[Int]]) -> [[CatchLimits]?] {
     let drives = interaction.drives
     var limits: [[CatchLimits]?] = Array(filledWith: nil, count: drives.count)
-    // Those whose leaders are known are looked at first: each is looked at once then.
-    var isLast = false
-    while true {
+    // A drive is looked at when its leaders are known to continue; where that is never known, as long as others are found.
+    var open = drives.indices.filter { drives[$0].value != nil }
+    while !open.isEmpty {
       let known = analysis.continuing
-      for index in drives.indices where limits[index] == nil {
-        if let value = drives[index].value, isLast || leaders[index].allSatisfy(known.contains) {
-          limits[index] = goesOn(drives[index], value)
-        }
+      let ready = open.filter { leaders[$0].allSatisfy(known.contains) }
+      for index in ready.isEmpty ? open : ready {
+        limits[index] = drives[index].value.flatMap { goesOn(drives[index], $0) }
       }
       let continuing = drives.indices.filter { limits[$0] != nil }
-      if continuing.count > known.count {
-        suppose(continuing: continuing)
-        isLast = false
-      } else if isLast {
-        return limits
-      } else {
-        isLast = true
-      }
+      if ready.isEmpty, continuing.count == known.count { break }
+      open.removeAll { limits[$0] != nil || ready.contains($0) }
+      if continuing.count > known.count { suppose(continuing: continuing) }
     }
+    return limits
   }
 
   /// Whether each part of a drive surely equals that of `start.P` when the gesture begins.
@@ -132,11 +127,12 @@ extension InteractionRules {
       }
       if goesOn { return limits }
     }
+    var links: [LinkedPlace]?
     let overshoots = interaction.drives.contains { drive in
       drive.numbers.contains { caughtWays($0).contains { $0.share > 0 } }
     }
     for isOvershooting in overshoots ? [true, false] : [true]
-    where goesOn(key, value, part, isOvershooting) {
+    where goesOn(key, value, part, &links, isOvershooting) {
       return CatchLimits(inner: value, part: part, keepsOvershoots: isOvershooting)
     }
     return nil
@@ -144,15 +140,17 @@ extension InteractionRules {
 
   /// Whether a number surely equals that of `start.P` wherever the driven values are on the motions that the gesture catches. What no
   /// motion moves is in its place then, if the finger does not move it by itself.
+  /// - Parameter known: The numbers with which it is in step; nil until they are looked for.
   private mutating func goesOn(
-    _ key: PartKey, _ value: ExpressionID, _ part: Int, _ isOvershooting: Bool
+    _ key: PartKey, _ value: ExpressionID, _ part: Int, _ known: inout [LinkedPlace]?, _ isOvershooting: Bool
   ) -> Bool {
     let ways = caughtWays(key).filter { isOvershooting || $0.share == 0 }
     let isMoved = !ways.isEmpty
     // An edge may move by another number of its axis.
     let isStill = isMoved ? !self.isMoved(on: ways) : !facts.moved.hasChanged(key)
     if isStill, readsFinger(number(part, of: value)) { return false }
-    let links = isStill ? [] : links(of: key, in: value)
+    let links = isStill ? [] : known ?? links(of: key, in: value)
+    if !isStill { known = links }
     if !isMoved, !isStill, links.isEmpty { return false }
     return surelyCaught(isOvershooting: isOvershooting) { sums in
       let rest = isMoved ? sums.rest(key) : isStill ? sums.layout(key) : PossibleSum(nil)

@@ -6,5 +6,6 @@ extension Scenario {
     + poised
     + along + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward
     + resized + nested + alones + inside + halfTurns
-    + shells + requests + systems + parts + appBoth + appChain + appRow + appSigned + appRing + appPale + appOnward + appTiers
+    + shells + requests + systems + parts + appBoth + appChain + appRow + appSigned + appRing + appPale
+    + appOnward + appTiers
 }
