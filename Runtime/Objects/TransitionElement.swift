@@ -52,7 +52,8 @@ enum TransitionDirection: Int, TransitionCase, CaseIterable {
     if keepsView { held = held ?? find() }
     return keepsView ? held : find()
   }
-  /// Whether it keeps the view with which a run or a press has begun.
+  /// Whether it keeps the view with which a run or a press has begun. The description sets this, and may be gone when a gesture asks for
+  /// the view.
   final var keepsView: Bool = false { didSet { if !keepsView { held = nil } } }
 
   /// The side of a screen, or of a view in one.

@@ -102,19 +102,6 @@ struct FingerAnalysis: FingerInterpreter {
   /// What is supposed of all values to find the cause of a fault.
   var guess = Guess.none
 
-  /// A supposition that is not true.
-  enum Guess {
-    case none
-    /// Values go beyond the bounds of their properties.
-    case noBounds
-    /// A rubber band ends where it begins to stretch.
-    case clamps
-  }
-
-  func guessed(_ function: Function) -> Function {
-    guess == .clamps && function == .rubberBand ? .clamp : function
-  }
-
   /// What is supposed of the safe area and the bars.
   var bars = Device.Bars.any
 
