@@ -288,7 +288,8 @@ extension Explanations {
         another drive that does so, or be a constant distance from a driven number, or go a fixed multiple of its way: \
         the place of a screen or an added view, a translation, an alpha. The tracks of both need the same window and \
         curve, and all gestures have to keep that relation, for everything that moves in the same frame or transform; \
-        with a spring, a point or a rect has it with another one alone. A value with resistance counts if it equals \
+        with a spring, a point or a rect has it with another one alone. An alpha ends at 0 and 1, and `map` at its \
+        range: limit what they follow with `clamp`, not with `rubberBand`. A value with resistance counts if it equals \
         `start.P` for each value of the motion. The limits of such a drive must include all values of the motion: \
         the rows of a table, and the overshoot of a spring or a curve if it is more than 2 % of the distance. A \
         `drive` without a value begins where the progress is 0, so it jumps. The compiler reports a drive unless it \
