@@ -22,15 +22,13 @@ import UIKit
   init(_ gesture: TransitionGesture, on view: UIView?, of owner: TransitionFingers) {
     (kind, index, self.owner) = (gesture.kind, gesture.index, owner)
     switch gesture.kind {
-    case .pan:
-      let pan = UIPanGestureRecognizer()
-      pan.maximumNumberOfTouches = 1
-      recognizer = pan
+    case .pan: recognizer = UIPanGestureRecognizer()
     case .edgePan: recognizer = UIScreenEdgePanGestureRecognizer()
     case .pinch: recognizer = UIPinchGestureRecognizer()
     case .rotate: recognizer = UIRotationGestureRecognizer()
     }
     super.init()
+    (recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = 1
     recognizer.delegate = self
     recognizer.addTarget(self, action: #selector(moved(_:)))
     move(to: view)
@@ -38,15 +36,17 @@ import UIKit
 
   /// Moves the recognizer to another view, or removes it.
   func move(to view: UIView?) {
+    if let view, let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
+      let leading: UIRectEdge = (side != .trailing) != view.transitionIsReversed ? .left : .right
+      edge.edges = side.rawValue > 8 ? leading : UIRectEdge(rawValue: side.rawValue)
+    }
     if recognizer.view === view { return }
+    // A run would wait for the finger for ever.
+    if view.isNil { (motion as? TransitionRun)?.release(TransitionFinger(), isCancelled: true) }
     recognizer.view?.removeGestureRecognizer(recognizer)
     touches.giveBack()
     guard let view else { return }
     if view.transitionIsPicture { touches.keep(TransitionSlot(view, .userInteraction), at: 1) }
-    if let edge = recognizer as? UIScreenEdgePanGestureRecognizer, case .edgePan(let side) = kind {
-      let leading: UIRectEdge = (side != .trailing) != view.transitionIsReversed ? .left : .right
-      edge.edges = side.rawValue > 8 ? leading : UIRectEdge(rawValue: side.rawValue)
-    }
     view.addGestureRecognizer(recognizer)
   }
 

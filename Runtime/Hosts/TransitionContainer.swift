@@ -57,6 +57,7 @@ final class TransitionContainer: TransitionHost {
       self?.ended(with: screen)
     }
     self.run = run
+    run.keeper = self
     context.start()
     moveRecognizers()
     if run.isPulled { run.startInteractiveTransition(context) } else { run.animateTransition(using: context) }
@@ -150,12 +151,7 @@ final class TransitionContainer: TransitionHost {
       container.insertSubview(entering, belowSubview: leaving)
       if run.isOnTop { container.insertSubview(leaving, belowSubview: entering) }
     }
-    run.transition.addViews(to: container)
-    if let screen = run.transition.screens.to { beginStay(of: screen) }
-    container.layoutIfNeeded()
-    run.transition.addStayingViews(to: container)
-    stay(of: run.transition.screens.to)?.showForeground(false)
-    return true
+    return super.enter(run, context)
   }
 
   /// Only the two screens are closed to touches: other views in the container are the app's.

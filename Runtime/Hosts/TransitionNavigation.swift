@@ -36,6 +36,8 @@ final class TransitionNavigation: TransitionHost {
 
   func didShow(_ screen: UIViewController, in navigation: UINavigationController) {
     TransitionPlatformSwipe.keep(in: navigation, for: self)
+    // UIKit may tell of it when the next change of the stack has begun, whose end it will tell of.
+    if navigation.topViewController !== screen { return }
     pulled = nil
     if source != nil || !recognizers.isEmpty, make(TransitionScreens(screen, nil)) != nil { follow(screen) }
     for stay in stays where stay.screen.then({ transition(to: $0) }).isNil { endStay(of: stay.screen) }

@@ -142,7 +142,8 @@ final class TransitionPresentation: UIPresentationController {
     stay?.end()
     for bar in transition?.bars(\.isOfTransform) ?? [] { bar.superview?.setNeedsLayout() }
     transition?.removeCovers()
-    for view: UIView? in [passage, front, watch] { view?.removeFromSuperview() }
+    for view: UIView? in [passage, front] { view?.removeFromSuperview() }
+    watch?.leave()
     if let raised { raised.layer.zPosition = raised.zPosition }
     // A motion between states that no run has continued ends here.
     change?.giveBack(except: [])
@@ -287,14 +288,16 @@ final class TransitionPresentation: UIPresentationController {
     stand()
   }
 
-  /// Dismisses after a finger has lifted on the way to the from screen. False when the app does not allow it, or something is presented
-  /// over the screen.
-  func leaves(_ handOver: TransitionStateChange) -> Bool {
-    let screen: UIViewController = presentedViewController
-    guard let host, host.mayGoBack(from: screen), host.isLet(screen) else { return false }
-    host.goOn(with: handOver)
-    if !screen.isBeingDismissed { host.goOn(with: nil) }
-    return screen.isBeingDismissed
+  /// Whether a finger may dismiss: nothing is presented over the screen, and the app allows it, which may dismiss by itself when asked.
+  var mayLeave: Bool {
+    host.then { $0.mayGoBack(from: presentedViewController) && $0.isLet(presentedViewController) } ?? false
+  }
+
+  /// Dismisses after a finger has lifted on the way to the from screen.
+  func leave(_ handOver: TransitionStateChange) -> Bool {
+    host?.goOn(with: handOver)
+    if !presentedViewController.isBeingDismissed { host?.goOn(with: nil) }
+    return presentedViewController.isBeingDismissed
   }
 }
 

@@ -33,6 +33,8 @@ final class TransitionPresenting: TransitionHost, UIViewControllerTransitioningD
   func adopt(_ screen: UIViewController, isUnderStatusBar: Bool) {
     if isUnderStatusBar { screen.modalPresentationCapturesStatusBarAppearance = true }
     screen.modalPresentationStyle = style.is(.overlay) ? .custom : .fullScreen
+    // The last one that adopts it plays.
+    if screen.transitioningDelegate !== self { (screen.transitioningDelegate as? Self)?.endStay(of: screen) }
     screen.transitioningDelegate = self
     if #available(iOS 17, *), screen.accessibilityPerformEscapeBlock.isNil {
       screen.accessibilityPerformEscapeBlock = { [weak screen] in

@@ -117,7 +117,8 @@ import UIKit
   func end() {
     giveBack()
     plain = nil
-    for view: UIView? in [watch, foreground, host?.watch(in: screen)] { view?.removeFromSuperview() }
+    for watch in [watch, host?.watch(in: screen)] { watch?.leave() }
+    foreground?.removeFromSuperview()
     removeRecognizers()
     for press in presses { press.view?.removeGestureRecognizer(press) }
     storage.end()
@@ -163,17 +164,26 @@ final class TransitionWatch: UIView {
   weak var owner: TransitionHost?
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
+  /// Its superview. It goes back there after the app has removed all subviews.
+  private weak var place: UIView?
 
   /// - Parameter moved: Called from then on.
   convenience init(in view: UIView?, _ moved: @escaping () -> Void) {
     self.init(frame: .zero)
     isHidden = true
     view?.transitionContent.addSubview(self)
-    self.moved = moved
+    (place, self.moved) = (view?.transitionContent, moved)
+  }
+
+  /// Removes it for good.
+  func leave() {
+    place = nil
+    removeFromSuperview()
   }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
+    if superview.isNil, let place, place.window != nil { return place.addSubview(self) }
     if owner != nil { setNeedsLayout() }
     moved()
   }

@@ -97,8 +97,7 @@ import UIKit
   }
 
   func takeHolds() {
-    var spans: [TransitionSpan] = [.run, .direction(direction)]
-    if gesture != nil { spans.append(.interaction) }
+    let spans: [TransitionSpan] = [.run, .direction(direction)] + (gesture.isNil ? [] : [.interaction])
     let holds: [TransitionHold] = transition.holds.only { hold in
       // A part is in each pose, and an added view comes with the run.
       spans.contains(hold.span) || hold.span.is(.stay) && (hold.kind.isPart || hold.element.role.is(.added))

@@ -54,10 +54,8 @@ extension [TransitionMove] {
     where !moves[..<index].has({ $0.timing.is(move.timing) }) {
       add(move.timing, moves.only { $0 === move || $0.timing.is(move.timing) })
     }
-    if !moves.has({ $0.timing.length >= duration - 1e-9 }) {
-      // One animator lasts as long as the whole, even if nothing moves.
-      add(TransitionTiming(duration, .linear), [])
-    }
+    // One animator lasts as long as the whole, even if nothing moves.
+    if !moves.has({ $0.timing.length >= duration - 1e-9 }) { add(TransitionTiming(duration, .linear), []) }
     (unfinished, began) = (animators.count, CACurrentMediaTime())
     for (animator, delay) in animators {
       if delay > 0 { animator.startAnimation(afterDelay: delay) } else { animator.startAnimation() }

@@ -13,7 +13,7 @@ import UIKit
   final private var hasReached: Bool = false
   /// The side to which it animates; nil while a finger drives.
   final private(set) var target: TransitionSide?
-  final private var isFlying: Bool = false
+  final private var isFlying: Bool { transition.sharedElements.has { $0.view != nil } }
   /// Whether it continues a run of the other direction, or a gesture of the other direction has taken over.
   final var isTurned: Bool = false
   /// The motion between rest states that it continues.
@@ -115,8 +115,10 @@ import UIKit
       interruptible?.pauseAnimation()
     }
     let start: [TransitionShown] = rest(direction.start)
-    // After a finger only flights begin now.
-    transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
+    // After a finger only flights begin now. An animation block of the app, in which the run begins, would animate the first values.
+    UIView.performWithoutAnimation {
+      transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
+    }
     if let handOver { transition.set(handOver.now) }
     for view in host?.closed(self, in: context.containerView) ?? [] { close(view, around: open) }
     return true
@@ -131,7 +133,6 @@ import UIKit
       guard let flight = element.makeFlight(from: direction.start, in: container) else { continue }
       element.hideEnds(ledger)
       (transition.frontView ?? container).addSubview(flight)
-      isFlying = true
     }
     transition.from.view?.layoutIfNeeded()  // a `live` view has left it, and nothing has its start yet
     if handOver != nil {  // flights start where the views of the to screen are seen
@@ -143,6 +144,7 @@ import UIKit
       for element in transition.sharedElements { element.land() }
       if transition.fallback != nil { return transition.mode = .fallback }
     }
+    transition.leaveOutEnds()
     for element in transition.sharedElements where element.view.isNil {
       guard let timing = element.missing else { continue }
       for side in TransitionSide.allCases where side.is(.to) || transition.style != .overlay {
@@ -376,6 +378,8 @@ import UIKit
     transition.write(home)
     giveBack(except: rest + home)
     handOver?.giveBack(except: rest + home)
+    // What stands has been held with the values from before the hooks, or from before a change of size.
+    for shown in side.is(.to) ? rest : [] { transition.storage.standing.follow(shown.slot, shown.amount) }
     transition.removeCovers()
     transition.thaw()
     host?.leave(self, at: side)

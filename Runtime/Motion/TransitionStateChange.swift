@@ -42,6 +42,7 @@ import UIKit
     isHeld = true
     let isNew: Bool = next != nil && next?.index != gesture?.index
     if isNew, let next { take(transition.gestures[next.index]) }
+    if presentation?.change !== self { return }  // the app has dismissed
     transition.mode = transition.firstMode
     if player != nil { takeOver(at: 0) }
     if isNew, let gesture { takeHolds(of: gesture, [.interaction]) }
@@ -68,11 +69,13 @@ import UIKit
   /// Settles from the finger's position in a rest state; 0 is the from screen.
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
+    let mayLeave: Bool = state == 0 && presentation.mayLeave
+    guard isHeld, presentation.change === self else { return }  // the app has dismissed when it was asked
     isHeld = false
     (now, next) = (shown(at: finger), shown(at: finger.moved(for: Self.instant)))
     timing = (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
-    isGone = state == 0 && presentation.leaves(self)
-    if isGone { return }
+    isGone = mayLeave && presentation.leave(self)
+    if isGone || presentation.change !== self { return }
     let isNew: Bool = state != 0 && state != presentation.storage.state
     if isNew { presentation.storage.state = state }
     presentation.shade()

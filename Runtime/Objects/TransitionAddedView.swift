@@ -79,12 +79,11 @@ import UIKit
 
   /// `tap dismiss`.
   private func closes(_ view: UIView) {
-    if let button = view as? UIButton {
-      button.addTarget(storage, action: #selector(TransitionStorage.tapped), for: .touchUpInside)
-      button.accessibilityLabel = storage.closeLabel
-      return
-    }
     let action: Selector = #selector(TransitionStorage.tapped)
+    if let button = view as? UIButton {
+      button.accessibilityLabel = storage.closeLabel
+      return button.addTarget(storage, action: action, for: .touchUpInside)
+    }
     view.addGestureRecognizer(UITapGestureRecognizer(target: storage, action: action))
     view.isUserInteractionEnabled = true
     let closer = TransitionCloser(view.bounds) { [weak storage] in storage?.dismiss() }

@@ -21,7 +21,7 @@ final class TransitionCover: UIView {
     weak var view: UIVisualEffectView?
     let style: UIBlurEffect.Style
     /// The animator and the strength of a partial blur.
-    var animator: UIViewPropertyAnimator?
+    var animator: UIViewPropertyAnimator? { didSet { oldValue?.stopAnimation(true) } }
     var amount: CGFloat = 0
 
     init(_ view: UIVisualEffectView, _ style: UIBlurEffect.Style) { (self.view, self.style) = (view, style) }
@@ -41,7 +41,7 @@ final class TransitionCover: UIView {
   /// Ends the animators of a view that leaves, and of those that have died: UIKit raises an exception where one is released while
   /// it is paused.
   static func forget(_ view: UIView) {
-    for kept in all where kept.view.isNil || kept.view === view { kept.animator?.stopAnimation(true) }
+    for kept in all where kept.view.isNil || kept.view === view { kept.animator = nil }
     all = all.only { $0.view != nil && $0.view !== view }
   }
 
@@ -66,7 +66,6 @@ final class TransitionCover: UIView {
 
   static func set(_ amount: CGFloat, of view: UIVisualEffectView) {
     guard let kept = kept(view), kept.animator.isNil || kept.amount != amount else { return }
-    kept.animator?.stopAnimation(true)
     kept.animator = nil
     if amount <= 0 || amount >= 1 { return view.effect = amount <= 0 ? nil : UIBlurEffect(style: kept.style) }
     view.effect = nil
@@ -83,7 +82,6 @@ final class TransitionCover: UIView {
   /// Sets partial blurs again, after an animation of UIKit in which they may have been set: it ends with a whole blur.
   static func renew() {
     for kept in all where kept.animator != nil {
-      kept.animator?.stopAnimation(true)
       kept.animator = nil
       if let view = kept.view { set(kept.amount, of: view) }
     }

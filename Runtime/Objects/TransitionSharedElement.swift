@@ -204,8 +204,9 @@ final class TransitionBox: UIView {
     guard let box = flight as? TransitionBox, let home, let ends else { return body() }
     home.giveBack(from: box)
     defer {
-      self.home = TransitionHome(of: ends.from)
-      box.fill(with: [ends.from])
+      let now: UIView = self.ends?.from ?? ends.from  // the app may return another view
+      self.home = TransitionHome(of: now)
+      box.fill(with: [now])
     }
     return body()
   }

@@ -49,11 +49,9 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 ///
 /// It is made anew for each run, and whenever a property of a screen is needed; so only runs retain screens.
 @MainActor final class TransitionDescription: TransitionStatements {
-  enum Mode: TransitionCase {
-    /// `full`: everything plays. `fallback`: a crossfade replaces the motion, because no shared element can fly. `reduced`: a crossfade
-    /// replaces it, because the user asks for reduced motion.
-    case full, fallback, reduced
-  }
+  /// `full`: everything plays. `fallback`: a crossfade replaces the motion, because no shared element can fly. `reduced`: a crossfade replaces
+  /// it, because the user asks for reduced motion.
+  enum Mode: TransitionCase { case full, fallback, reduced }
 
   let screens: TransitionScreens
   let style: TransitionStyle
@@ -278,19 +276,14 @@ enum TransitionCallMoment: TransitionCase { case start, finish, cancel, end }
 
   /// All tracks of a direction, with those of items in place of their collection's; nil for both directions.
   func tracks(in direction: TransitionDirection?) -> [TransitionTrack] {
-    var all: [TransitionTrack] = tracks.only { track in !track.isStaggered }
-    all += items.only { !isEnd($0.element) }
-    all += fades
+    let all: [TransitionTrack] = tracks.only { !$0.isStaggered } + items + fades
     return direction.then { way in all.only { $0.moves(in: way) } } ?? all
   }
 
-  /// Whether a shared element flies from or to an item: then only that element changes it.
-  private func isEnd(_ item: TransitionElement) -> Bool {
-    guard let cell = item.view else { return false }
-    return sharedElements.has { element in
-      guard let ends = element.ends else { return false }
-      return ends.from.isDescendant(of: cell) || ends.to.isDescendant(of: cell)
-    }
+  /// Leaves out the items that shared elements fly from or to: only these elements change them.
+  func leaveOutEnds() {
+    let ends: [UIView] = sharedElements.gather(\.ends).flatMap { [$0.from, $0.to] }
+    items = items.only { item in !ends.has { end in item.element.view.then(end.isDescendant(of:)) ?? false } }
   }
 
   /// Whether values are read from a view that is not in its screen: then nothing can move.

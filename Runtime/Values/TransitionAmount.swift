@@ -67,7 +67,8 @@ final class TransitionAmount: Equatable {
 
   /// Whether it differs only by rounding.
   func isNear(_ other: TransitionAmount) -> Bool {
-    isClear == other.isClear && !numbers.minus(other.numbers).isLarger(than: 1e-6)
+    if let color, color == other.color { return isClear == other.isClear }  // in other traits
+    return isClear == other.isClear && !numbers.minus(other.numbers).isLarger(than: 1e-6)
   }
 }
 

@@ -43,9 +43,7 @@ enum TransitionCurve: TransitionCase {
   /// line of the velocity, but never past an end. A spring gets its velocity separately.
   func starting(at velocity: Double, of duration: TimeInterval) -> TransitionCurve {
     switch self {
-    case .linear:
-      let third: CGFloat = 1.0 / 3
-      return TransitionCurve.cubic(third, third, 2 * third, 2 * third).starting(at: velocity, of: duration)
+    case .linear: return Self.cubic(1 / 3, 1 / 3, 2 / 3, 2 / 3).starting(at: velocity, of: duration)
     case .cubic(let x1, _, let x2, let y2):
       let slope = CGFloat(velocity * duration)
       let x: CGFloat = min(x1 > 0 ? x1 : 1.0 / 3, 1 / abs(slope))

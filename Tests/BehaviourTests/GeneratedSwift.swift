@@ -55,6 +55,7 @@
       "shown", "both-ways", "looks", "raised", "twirled", "visited", "homeward", "resized", "nested",
       "alone", "inside", "turned", "shells", "requests", "system",
       "app-tiers", "app-onward", "app-pale", "app-ring", "app-signed", "app-row", "app-chain", "app-both",
+      "app-meanwhile",
     ]
 
     /// The names in the matrix of those transitions of `caught` that have apps there.

@@ -126,7 +126,8 @@
         "return [velocity.x, velocity.y][axis] > 0 ? offset > 0 : ", "return true ? true : ",
         foundBy: "map-sheet"),
       SeededBug(
-        "TransitionRecognizer", "a pan takes two fingers", "pan.maximumNumberOfTouches = 1", "Void()",
+        "TransitionRecognizer", "a pan takes two fingers",
+        "(recognizer as? UIPanGestureRecognizer)?.maximumNumberOfTouches = 1", "Void()",
         foundBy: "two-fingers"),
       SeededBug(
         "TransitionRecognizer", "together with a scrolled pager",

@@ -7,5 +7,5 @@ extension Scenario {
     + along + turn + sided + shift + ordered + twoFingers + sheets + shown + bothWays + looks + homeward
     + resized + nested + alones + inside + halfTurns
     + shells + requests + systems + parts + appBoth + appChain + appRow + appSigned + appRing + appPale
-    + appOnward + appTiers
+    + appOnward + appTiers + grippedSheet + inked + meanwhile
 }
