@@ -3,13 +3,9 @@
   import Testing
   import UIKitEmitter
 
-  /// The runtime as apps get it: in a file beside the generated files, or inside a single generated file.
+  /// The runtime as apps get it: in a file beside the generated files, which `TypeCheckTests` compile with it, or inside a single
+  /// generated file.
   @Suite struct SupportTests {
-    /// The runtime file that the tool writes compiles without warnings in every setting that an app may have.
-    @Test(arguments: TypeCheckTests.settings) func compilesWithoutWarnings(_ setting: [String]) async throws {
-      try await TypeChecker.checkAlone([try GeneratedSwift.photos(), GeneratedSwift.support()], setting)
-    }
-
     /// A single file that contains the runtime compiles alone.
     @Test func oneFileAloneCompiles() async throws {
       try await TypeChecker.checkAlone(

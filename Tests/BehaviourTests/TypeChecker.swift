@@ -3,11 +3,11 @@
 
   /// Type-checks Swift against the headless UIKit; warnings are errors.
   enum TypeChecker {
-    /// Checks files in one module with the runtime, as in an app.
+    /// Checks files in one module with the runtime file that the tool writes, as in an app.
     static func check(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
-      try await checkAlone(texts + Runtime.files().map(\.text), setting, importing: flags)
+      try await checkAlone(texts + [GeneratedSwift.support()], setting, importing: flags)
     }
 
     /// Checks files against a compiled module of the runtime. The runtime itself is checked elsewhere.

@@ -88,10 +88,11 @@ import TransitionText
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".transition") && $0 > "T02" }.sorted()
     var total = 0
+    let step = Self.mutations.count / Trials.count(5)
     for (index, name) in names.enumerated() {
       let bytes = try Data(contentsOf: folder.appending(path: name))
       // The kinds take turns.
-      let kinds = stride(from: index % 4, to: Self.mutations.count, by: 4)
+      let kinds = stride(from: index % step, to: Self.mutations.count, by: step)
       let (faults, offered) = Self.judge(SourceText(name: name, bytes: bytes), most: 1, kinds)
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
       total += offered

@@ -13,6 +13,11 @@ public enum Trials {
   /// Whether an input is tried: each one, or every fourth.
   public static func includes(_ number: Int) -> Bool { triesAll || number.isMultiple(of: 4) }
 
+  /// The inputs that are tried.
+  public static func some<Input>(of all: [Input]) -> [Input] {
+    all.enumerated().filter { includes($0.offset) }.map(\.element)
+  }
+
   /// The seeds of the random inputs that are tried, from 0 on.
   ///
   /// - Parameter all: The number of all inputs, at least 1.

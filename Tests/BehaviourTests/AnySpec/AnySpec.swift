@@ -27,9 +27,10 @@
       let motions = try Specs.source("motion.transition")
       let prefix = "P\(number)"
       let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(prefix: prefix), imports: { _ in .source(motions) })
+        output: .swift, swift: SwiftOptions(prefix: prefix), triesFixIts: false,
+        imports: { _ in .source(motions) })
       guard let output = Compiler.compile(source, options).output,
-        let plan = Compiler.plan(of: source, imports: { _ in .source(motions) }).plan
+        let plan = Compiler.plan(of: source, triesFixIts: false, imports: { _ in .source(motions) }).plan
       else { return nil }
       var prefixes = UniqueNames(reserved: [])
       var names = UniqueNames(reserved: ReservedNames.types, RuntimeText.types)

@@ -111,7 +111,8 @@
         }
         var rest = type.members
         section.members = section.members.compactMap { entry in
-          guard let index = rest.firstIndex(where: { $0.text == entry.expected }) else { return nil }
+          let expected = entry.expected
+          guard let index = rest.firstIndex(where: { $0.text == expected }) else { return nil }
           var entry = entry
           entry.isClosed = rest.remove(at: index).isClosed
           return entry

@@ -54,6 +54,13 @@
       }
     }
 
+    /// The declarations of one type.
+    func only(_ name: String) -> Self {
+      var one = self
+      one.types = types.filter { $0.key == name }
+      return one
+    }
+
     private func isClass(_ name: String) -> Bool {
       let type = types[name]?.text ?? ""
       return type.contains(#/(?:^| )class /#) && !type.contains("final ")

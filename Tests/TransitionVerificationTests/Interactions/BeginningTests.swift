@@ -62,7 +62,8 @@ import TransitionText
   /// 0. Its findings are true.
   @Test func whatDoesNotBeginAtRestIsFound() throws {
     var (found, right) = (0, 0)
-    for seed in UInt64(0)..<300 {
+    let seeds = Trials.seeds(300)
+    for seed in seeds {
       var random = RandomBeginning(seed: seed)
       let text = random.text()
       guard let plan = Self.plan(text) else { continue }
@@ -86,6 +87,8 @@ import TransitionText
       #expect(!claimsEarly || isSeen({ $0.progresses }, Seen.some), "\(seed)\n\(text)")
       if jumps || isEarly { found += 1 } else { right += 1 }
     }
-    #expect(found > 100 && right > 30, "\(found) that begin elsewhere, \(right) that do not")
+    #expect(
+      found * 3 > seeds.count && right * 10 > seeds.count,
+      "\(found) that begin elsewhere, \(right) that do not")
   }
 }

@@ -9,12 +9,12 @@ import TransitionText
 /// Compares the proof with all paths, computed with real values. The proof misses no leak, and its false alarms are counted.
 ///
 /// `TRANSC_LEDGER_SPECS=10000` tries more specs than usual, and prints the numbers for `Documentation/ledger.md`. Of one in 32 of
-/// them, the ledger is also tried with every mistake. Without the variable, 160 specs are tried, and the ledgers with mistakes of
+/// them, the ledger is also tried with every mistake. Without the variable, 80 specs are tried, and the ledgers with mistakes of
 /// the first five, or of two as `Trials` decides.
 @Suite struct BruteForceTests {
-  /// At least 160, because fewer specs are not representative.
+  /// At least 80, because fewer specs are not representative.
   private static let count = max(
-    160, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 160)
+    80, ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"].flatMap(UInt64.init) ?? 80)
   private static let isLong = ProcessInfo.processInfo.environment["TRANSC_LEDGER_SPECS"] != nil
   /// The number of batches of specs, which run in parallel.
   private static let batches: UInt64 = 8
