@@ -151,7 +151,7 @@ let package = Package(
 
     // Golden files, the repository's specs, what fix-its do, repeatable random numbers.
     .target(
-      name: "TestSupport", dependencies: ["TransitionDiagnostics", "TransitionText"],
+      name: "TestSupport", dependencies: ["TransitionDiagnostics", "TransitionSyntax", "TransitionText"],
       path: "Tests/TestSupport",
       swiftSettings: strict),
     // Random specs of everything that the grammar has.

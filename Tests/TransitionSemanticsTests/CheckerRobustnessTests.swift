@@ -20,17 +20,9 @@ import TransitionText
     #expect(Compiler.plan(of: try Specs.photos()).diagnostics.isEmpty)
   }
 
-  @Test(arguments: 0..<20) func wordsExchanged(seed: UInt64) throws {
-    let text = String(decoding: try Specs.photos().bytes, as: UTF8.self)
-    let words = text.split(separator: " ").map(String.init)
-    var random = RandomSource(seed: seed)
-    for round in 0..<Trials.count(60) {
-      var changed = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-      for _ in 0..<Int.random(in: 1...6, using: &random) {
-        let place = Int.random(in: 0..<changed.count, using: &random)
-        changed[place] = words.randomElement(using: &random) ?? ""
-      }
-      check(Array(changed.joined(separator: " ").utf8), "seed \(seed), round \(round)")
+  @Test(arguments: 0..<4) func mutatedSpecs(seed: UInt64) {
+    for spec in SpecMutations(seed: 200 + seed, count: Trials.count(400)) {
+      check(Array(spec.bytes), "\(spec.name):\n\(spec.text(ByteRange(0, UInt32(spec.count))))")
     }
   }
 

@@ -34,24 +34,9 @@ import TransitionText
     }
   }
 
-  @Test(arguments: 0..<20) func mutations(seed: UInt64) throws {
-    let original = Array(try Specs.photos().bytes)
-    let inserts = Array("{}(),:=.->+*/<>!?\"`#_;\n\r\t 0aZ\u{7F}é“→\u{0}".utf8) + [0xFF, 0xC0, 0x80]
-    var random = RandomSource(seed: seed)
-    for round in 0..<Trials.count(40) {
-      var bytes = original
-      for _ in 0..<Int.random(in: 1...12, using: &random) {
-        let place = Int.random(in: 0..<bytes.count, using: &random)
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes.insert(inserts.randomElement(using: &random) ?? 0, at: place)
-        case 2: bytes[place] = UInt8.random(in: 0...255, using: &random)
-        default:
-          let end = min(bytes.count, place + Int.random(in: 0...40, using: &random))
-          bytes.insert(contentsOf: bytes[place..<end], at: Int.random(in: 0..<bytes.count, using: &random))
-        }
-      }
-      TreeInvariants.check(bytes, "seed \(seed), round \(round)")
+  @Test(arguments: 0..<8) func mutatedSpecs(seed: UInt64) {
+    for spec in SpecMutations(seed: seed, count: Trials.count(400)) {
+      TreeInvariants.check(Array(spec.bytes), "\(spec.name):\n\(spec.text(ByteRange(0, UInt32(spec.count))))")
     }
   }
 
@@ -62,7 +47,9 @@ import TransitionText
     "transition A { from", "/*", "/* /* */", "//", "///", "\"", "\"\\", "\"\\u{", "`", "`a", "#", "#12",
     "1..", "1.", "_",
     "transition A {\r\n  style navigation\r\n}\r\n", "let a = ", "let a = (", "let a = -", "let a = 1 +",
-    "let a = not", "let a = f(", "let a = f(x:", "let a = a.", "let a = 1 < 2 < 3",
+    "let a = not", "let a = f(", "let a = f(x:", "1 / <- _", "1 + <-", "<-", "(1)/ <- _", "animate a.b: <-",
+    "transition A {\n  animate a.b: <- 0\n}", "transition A {\n  animate a.b: 1 <-\n}\nlet a = 1",
+    "let a = a.", "let a = 1 < 2 < 3",
   ])
   func smallInputs(text: String) { TreeInvariants.check(Array(text.utf8), "\(text)") }
 

@@ -84,7 +84,13 @@ public struct Parser {
     nodes.reserveCapacity(tokens.count + 8)
   }
 
+  /// The kind of the present token.
   var kind: TokenKind { tokens[position].kind }
+
+  /// The kind of any token. Outside the text it is the end of the file, so that advice may look ahead and back.
+  func kind(at token: Int) -> TokenKind {
+    token >= 0 && token < tokens.count ? tokens[token].kind : .endOfFile
+  }
 
   private mutating func parseFile() {
     let root = open(.file, .none)
@@ -276,8 +282,8 @@ public struct Parser {
 
   /// Whether the lexer has reported a token, or bytes that are no token.
   func isReportedByLexer(_ token: Int) -> Bool {
-    if tokens[token].kind == .unknown { return true }
-    if tokens[token].kind == .endOfFile { return endsInComment }
+    if kind(at: token) == .unknown { return true }
+    if kind(at: token) == .endOfFile { return endsInComment }
     if lexical.isEmpty { return false }
     var (low, high) = (0, lexical.count)
     while low < high {

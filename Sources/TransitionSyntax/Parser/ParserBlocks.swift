@@ -37,7 +37,7 @@ extension Parser {
   private mutating func takeMissingBrace(_ member: Int) -> Bool {
     guard depth < Self.depthLimit else { return false }
     let first = grammar.firsts[member]
-    let next = kind == .newline ? tokens[position + 1].kind : kind
+    let next = kind == .newline ? kind(at: position + 1) : kind
     guard first.words == TokenSet() ? first.all.contains(next) : first.words.contains(next) else {
       return false
     }
@@ -173,12 +173,12 @@ extension Parser {
     let here = grammar.firsts[member]
     if here.words.contains(kind) || kind.word == nil { return false }
     // `let rows: scroll` in the block of a screen.
-    if kind == TokenKind(.let), here.all.contains(kind), tokens[position + 1].kind.isName,
-      tokens[position + 2].kind == .colon
+    if kind == TokenKind(.let), here.all.contains(kind), kind(at: position + 1).isName,
+      kind(at: position + 2) == .colon
     {
       return false
     }
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     if here.all.contains(kind), next == .colon || next == .comma || next == .dot || next == .equals {
       return false
     }
@@ -188,7 +188,7 @@ extension Parser {
     // A member that is indented further than the block's line, or that follows its brace, is meant to be inside.
     guard let block = blocks.last, block.brace >= 0, position > 0 else { return true }
     if position - 1 == block.brace, !endsLine(before: position) { return false }
-    guard position - 1 == block.brace || tokens[position - 1].kind == .newline else { return true }
+    guard position - 1 == block.brace || kind(at: position - 1) == .newline else { return true }
     return indentation(of: position) <= indentation(ofBlock: block.brace)
   }
 
@@ -196,8 +196,8 @@ extension Parser {
   func indentation(ofBlock brace: Int) -> Int {
     guard brace >= 0 else { return -1 }
     var first = brace
-    while first > 0, tokens[first - 1].kind != .newline, tokens[first - 1].kind != .openBrace,
-      tokens[first - 1].kind != .closeBrace
+    while first > 0, kind(at: first - 1) != .newline, kind(at: first - 1) != .openBrace,
+      kind(at: first - 1) != .closeBrace
     {
       first -= 1
     }
@@ -221,7 +221,7 @@ extension Parser {
   /// Whether the present token begins a declaration of a file, on a line of its own.
   private func isDeclaration(_ member: Int) -> Bool {
     grammar.firsts[member].words.contains(kind) && position > 0
-      && (tokens[position - 1].kind == .newline || tokens[position - 1].kind == .closeBrace)
+      && (kind(at: position - 1) == .newline || kind(at: position - 1) == .closeBrace)
   }
 
   /// Notes that a block may have more members in an unclosed comment.
@@ -246,8 +246,8 @@ extension Parser {
   private func labelsOfEarlyEnd() -> [DiagnosticLabel] {
     guard blockOfWord() != nil else { return [] }
     var last = position - 1
-    while last > 0, tokens[last].kind == .newline { last -= 1 }
-    guard last > 0, tokens[last].kind == .closeBrace else { return [] }
+    while last > 0, kind(at: last) == .newline { last -= 1 }
+    guard last > 0, kind(at: last) == .closeBrace else { return [] }
     return [DiagnosticLabel(tokens.range(last), "the block before it ends here: is this `}` superfluous?")]
   }
 

@@ -74,10 +74,10 @@ extension Parser {
       return parseMembers(from: start, after: previous)
     default:
       if kind == .dot, takeLeadingPoint() { return parsePrimary() }
-      if kind == .dot, tokens[position + 1].kind.isName { skipLeadingDot() }
+      if kind == .dot, kind(at: position + 1).isName { skipLeadingDot() }
       guard kind.isName else { return missing("a value") }
       if kind.word != nil, beginsMember() { return missingBeforeMember() }
-      if tokens[position + 1].kind != .openParenthesis, missingParentheses(behind: position) == nil {
+      if kind(at: position + 1) != .openParenthesis, missingParentheses(behind: position) == nil {
         return parsePath(role: .none)
       }
       guard parseCall(role: .none) else { return false }
@@ -124,7 +124,7 @@ extension Parser {
     var isWhole = true
     while kind == .dot || kind == .question {
       if kind == .question {
-        guard tokens[position + 1].kind == .dot else { break }
+        guard kind(at: position + 1) == .dot else { break }
         reportOptionalChain()
         position += 1
         isWhole = false
@@ -189,7 +189,7 @@ extension Parser {
   private var lacksComma: Bool { beginsArgument(position) }
 
   private func beginsArgument(_ token: Int) -> Bool {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .number, .color, .string, .name: true
     default: false
     }
@@ -201,13 +201,13 @@ extension Parser {
     var depth = 0
     var token = position
     while depth >= 0 {
-      switch tokens[token].kind {
+      switch kind(at: token) {
       case .openParenthesis: depth += 1
       case .closeParenthesis: depth -= 1
       case .newline, .endOfFile, .openBrace, .closeBrace: depth = -1
       default:
         guard depth == 0, beginsArgument(token) else { break }
-        switch tokens[token - 1].kind {
+        switch kind(at: token - 1) {
         case .number, .color, .string, .name, .closeParenthesis: places.append(token)
         default: break
         }
@@ -219,8 +219,8 @@ extension Parser {
 
   private mutating func parseArgument() -> Bool {
     inNode(.argument, .member) { parser in
-      if parser.kind.isName, parser.tokens[parser.position + 1].kind == .equals { parser.mendLabel() }
-      if parser.kind.isName, parser.tokens[parser.position + 1].kind == .colon {
+      if parser.kind.isName, parser.kind(at: parser.position + 1) == .equals { parser.mendLabel() }
+      if parser.kind.isName, parser.kind(at: parser.position + 1) == .colon {
         parser.addLeaf(.leaf, .label)
         parser.position += 1
       }

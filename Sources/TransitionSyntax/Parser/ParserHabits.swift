@@ -46,12 +46,12 @@ extension Parser {
     // What is behind the mark is not the name that is missing before it: `shared : image`, `view: color(#000000)`.
     if kind == .colon, grammar.cells[rule].role == .name, position > 0 {
       let isApart = tokens[position - 1].end < tokens[position].start
-      let isNamed = position + 2 < tokens.count && tokens[position + 2].kind == .colon
-      let word = tokens[position - 1].kind
+      let isNamed = kind(at: position + 2) == .colon
+      let word = kind(at: position - 1)
       if isApart || (word == TokenKind(.shared) || word == TokenKind(.view)) && !isNamed { return false }
     }
     guard kind == .colon || kind == .equals || isLeadingDot(of: rule), position > 0,
-      wanted.contains(tokens[position + 1].kind)
+      wanted.contains(kind(at: position + 1))
     else {
       return false
     }
@@ -62,7 +62,7 @@ extension Parser {
   /// Whether the present token is that of `progress == 50%`, where a condition was meant.
   private var isFixedProgress: Bool {
     kind == .equalEqual && parent != .none && nodes[Int(parent.index)].kind == .progress
-      && tokens[position + 1].kind == .number && endsDeclaration(position + 2)
+      && kind(at: position + 1) == .number && endsDeclaration(position + 2)
   }
 
   /// The edit that replaces the present token by a mark, with the space before it that the style requires.
@@ -82,8 +82,8 @@ extension Parser {
   private mutating func reportMissingColon() -> Bool {
     guard kind == .number || kind == .minus || kind == .color, position > 0 else { return false }
     var token = position
-    while tokens[token].kind != .arrow {
-      switch tokens[token].kind {
+    while kind(at: token) != .arrow {
+      switch kind(at: token) {
       case .newline, .endOfFile, .openBrace, .closeBrace: return false
       default: token += 1
       }
@@ -99,7 +99,7 @@ extension Parser {
 
   /// Whether the present token is the dot of `.down`, where a rule wants a name.
   private func isLeadingDot(of rule: Int) -> Bool {
-    kind == .dot && tokens[position + 1].kind.isName && grammar.firsts[rule].all.contains(.name)
+    kind == .dot && kind(at: position + 1).isName && grammar.firsts[rule].all.contains(.name)
   }
 
   /// Changes the present token to one that begins an optional rule, if nothing else can be meant.
@@ -119,7 +119,7 @@ extension Parser {
       let cell = grammar.cells[rule]
       let isTiming = cell.shape == .node && cell.kind == .timing
       guard isTiming || (cell.shape == .apply && cell.role == .curve),
-        wanted.contains(tokens[position + 1].kind)
+        wanted.contains(kind(at: position + 1))
       else { return false }
       skipSuperfluous(expected: isTiming ? "a curve" : grammar.what(cell))
       return true
@@ -131,7 +131,7 @@ extension Parser {
   private func lacksBrace(of rule: Int) -> Bool {
     guard let around = blocks.last else { return false }
     let words = grammar.firsts[grammar.part(grammar.cells[rule], 0)].words
-    let next = kind == .newline ? tokens[position + 1].kind : kind
+    let next = kind == .newline ? kind(at: position + 1) : kind
     return next.word != nil && words.contains(next) && !grammar.firsts[around.member].words.contains(next)
   }
 
@@ -140,12 +140,12 @@ extension Parser {
     let cell = grammar.cells[rule]
     let isCurve = cell.role == .curve || (cell.shape == .node && cell.kind == .timing)
     guard isCurve || (cell.shape == .node && cell.kind == .delay),
-      grammar.firsts[rule].all.contains(tokens[position + 1].kind), !endsLine(before: position + 1)
+      grammar.firsts[rule].all.contains(kind(at: position + 1)), !endsLine(before: position + 1)
     else { return false }
     // After a curve comes nothing, its arguments or a timing clause; a member has more after its word.
-    switch tokens[position + 2].kind {
+    switch kind(at: position + 2) {
     case .newline, .endOfFile, .closeBrace, .openBrace, .openParenthesis, .minus: return true
-    case .number: return tokens[position + 1].kind.word != nil
+    case .number: return kind(at: position + 1).word != nil
     case TokenKind(.delay), TokenKind(.over), TokenKind(.after), TokenKind(.at): return true
     default: return false
     }
@@ -161,7 +161,7 @@ extension Parser {
   mutating func mendComparison(of operand: Int) {
     let range = tokens.range(position)
     let isOfFinger = Self.fingerValues.contains(source.text(tokens.range(operand)))
-    let isBelow = tokens[position + 1].kind == .minus
+    let isBelow = kind(at: position + 1) == .minus
     let meant: TokenKind = !isOfFinger ? .equalEqual : isBelow ? .lessOrEqual : .greaterOrEqual
     report(
       Diagnostic(
@@ -206,9 +206,9 @@ extension Parser {
 
   /// Skips two tokens that other languages have here: the type of a value, and the parentheses of a call.
   private mutating func skipsForeign(_ wanted: TokenSet) -> Bool {
-    let next = kind == .colon || kind == .openParenthesis ? tokens[position + 1].kind : .endOfFile
+    let next = kind == .colon || kind == .openParenthesis ? kind(at: position + 1) : .endOfFile
     let note: String
-    if kind == .colon, next.isName, wanted.contains(.equals), tokens[position + 2].kind == .equals {
+    if kind == .colon, next.isName, wanted.contains(.equals), kind(at: position + 2) == .equals {
       note = "types are inferred"
     } else if kind == .openParenthesis, next == .closeParenthesis, wanted == TokenSet([TokenKind(.at)]) {
       note = "a hook has no arguments and no parentheses"
@@ -232,9 +232,9 @@ extension Parser {
     guard kind == .openParenthesis else { return false }
     let start = position
     var end = start
-    while !endsDeclaration(end), tokens[end].kind != .arrow { end += 1 }
-    guard tokens[end].kind == .arrow else { return false }
-    while !endsDeclaration(end + 1), tokens[end + 1].kind != .comma { end += 1 }
+    while !endsDeclaration(end), kind(at: end) != .arrow { end += 1 }
+    guard kind(at: end) == .arrow else { return false }
+    while !endsDeclaration(end + 1), kind(at: end + 1) != .comma { end += 1 }
     let whole = tokens.range(start).union(tokens.range(end))
     report(
       Diagnostic(
@@ -249,7 +249,7 @@ extension Parser {
 
   /// Whether a token ends the part of a declaration on its line.
   func endsDeclaration(_ token: Int) -> Bool {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .newline, .endOfFile, .openBrace, .closeBrace: true
     default: false
     }
@@ -293,7 +293,7 @@ extension Parser {
   mutating func takeHyphens(from start: Int) -> Bool {
     var text = ""
     while kind == .minus, tokens[position].start == tokens[position - 1].end,
-      tokens[position + 1].kind.isName, tokens[position + 1].start == tokens[position].end
+      kind(at: position + 1).isName, tokens[position + 1].start == tokens[position].end
     {
       let name = tokens.names.name(tokens[position + 1].symbol)
       text += name.prefix(1).uppercased() + name.dropFirst()

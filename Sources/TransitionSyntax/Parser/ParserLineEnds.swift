@@ -9,13 +9,13 @@ extension Parser {
     guard position > 0, let block = blocks.last, grammar.firsts[block.member].words.contains(kind),
       endsLine(before: position), position + 3 < tokens.count
     else { return false }
-    let next = tokens[position + 1].kind
-    let second = tokens[position + 2].kind
+    let next = kind(at: position + 1)
+    let second = kind(at: position + 2)
     if next == .number { return true }
     if kind == TokenKind(.progress), next == .equals { return true }
     // `interactive backward by GESTURE`: no name would follow a curve `by`.
     if next == TokenKind(.backward), second == TokenKind(.by) {
-      let third = tokens[position + 3].kind
+      let third = kind(at: position + 3)
       return third.isName && !Self.followsValue(third)
     }
     guard next.isName, !Self.followsValue(next) else { return false }
@@ -32,7 +32,7 @@ extension Parser {
     guard let block = blocks.last, grammar.firsts[block.member].words.contains(kind),
       endsLine(before: position)
     else { return false }
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     return next == .number || next.isName && next != TokenKind(.at) && !Self.followsValue(next)
   }
 

@@ -7,7 +7,7 @@ extension Parser {
   /// - Returns: Whether the next member can follow.
   mutating func endsWithComma() -> Bool {
     guard kind == .comma else { return false }
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     let isLast = next == .newline || next == .closeBrace || next == .endOfFile
     let endsLine = isLast || endsLine(before: position + 1)
     guard endsLine || beginsMember(next) else { return false }
@@ -29,7 +29,7 @@ extension Parser {
 
   /// Reads a word that begins a member, after a complete member, as the beginning of the next line.
   mutating func beginsNext(_ first: CompiledGrammar.First) -> Bool {
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     // `over 0% to 50%`: a member that begins with `to` or `from` goes on with a name.
     let isEnd = kind == TokenKind(.to) || kind == TokenKind(.from)
     guard first.words.contains(kind), next.isName || (next == .number && !isEnd) else { return false }
@@ -50,13 +50,13 @@ extension Parser {
   func noteOnTrailing() -> String? {
     switch kind {
     case .plus, .minus, .star,
-      .slash where tokens[position - 1].kind == .underscore:
+      .slash where kind(at: position - 1) == .underscore:
       "`_` is the original value, and stands alone: there is no arithmetic with it"
     case .comma where nodes[Int(lastChild.index)].kind == .call:
       "each moment has a `call` of its own, on a line of its own"
-    case .question where nodes[Int(lastChild.index)].kind == .screen && tokens[position - 1].kind.isName:
+    case .question where nodes[Int(lastChild.index)].kind == .screen && kind(at: position - 1).isName:
       "a screen that may be missing has the `?` after its name: `from list?: ListController`"
-    case .question where endsDeclaration(position + 1) || tokens[position + 1].kind == .comma:
+    case .question where endsDeclaration(position + 1) || kind(at: position + 1) == .comma:
       "the `?` of an optional view is in the declaration of the screen: `picture: image?`"
     case .question: "there is no `? :`; `min`, `max`, `clamp` and `map` choose between values"
     case .less, .lessOrEqual, .greater, .greaterOrEqual, .equalEqual, .notEqual:
@@ -71,7 +71,7 @@ extension Parser {
   {
     var diagnostic = Diagnostic(.unknownMember, at: range, [.text(name), .text(what)])
     let known = Word.allCases.filter { first.words.contains(TokenKind($0)) }
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     if kind == TokenKind(.transition), next == .colon, known.contains(.animate) {
       diagnostic.notes = ["to animate something, write a track: `animate TARGET.PROPERTY: A -> B`"]
     } else if kind.word != nil,
@@ -130,14 +130,14 @@ extension Parser {
     case "linear", "easeIn", "easeOut", "easeInOut", "spring", "cubic": true
     default:
       (1..<tokens.count).contains {
-        tokens[$0 - 1].kind == TokenKind(.curve) && source.text(tokens.range($0)) == name
+        kind(at: $0 - 1) == TokenKind(.curve) && source.text(tokens.range($0)) == name
       }
     }
   }
 
   /// The name of the shared element whose block the present place is in; nil elsewhere.
   private func nameOfBlock() -> String? {
-    guard let brace = blocks.last?.brace, brace > 4, tokens[brace - 4].kind == TokenKind(.shared) else {
+    guard let brace = blocks.last?.brace, brace > 4, kind(at: brace - 4) == TokenKind(.shared) else {
       return nil
     }
     return source.text(tokens.range(brace - 3))
@@ -146,13 +146,13 @@ extension Parser {
   /// The `;` between the name of a state and the present name; nil if there is none.
   private func separatorOfStates() -> ByteRange? {
     var first = position - 1
-    guard first > 0, tokens[first].kind == .newline, source.text(tokens.range(first)) == ";" else {
+    guard first > 0, kind(at: first) == .newline, source.text(tokens.range(first)) == ";" else {
       return nil
     }
     repeat {
       first -= 1
-    } while first > 0 && tokens[first].kind != .newline && tokens[first].kind != .openBrace
-    return tokens[first + 1].kind == TokenKind(.states) ? tokens.range(position - 1) : nil
+    } while first > 0 && kind(at: first) != .newline && kind(at: first) != .openBrace
+    return kind(at: first + 1) == TokenKind(.states) ? tokens.range(position - 1) : nil
   }
 
   private static func prefix(_ word: Word, _ range: ByteRange) -> FixIt {
@@ -162,7 +162,7 @@ extension Parser {
   /// The fix-it that replaces the present name by a word, if the tokens after it can follow that.
   private func change(to word: Word) -> FixIt? {
     let title = "change to `\(word.text)`"
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     let range = tokens.range(position)
     if next.isName || next == .number, word != .transition {
       return FixIt(title, replacing: range, with: word.text)
@@ -171,10 +171,10 @@ extension Parser {
       var edits = [TextEdit(range, word.text)]
       // The classes that it inherits from are removed.
       var end = position + 1
-      while tokens[end].kind != .openBrace, tokens[end].kind != .newline, tokens[end].kind != .endOfFile {
+      while kind(at: end) != .openBrace, kind(at: end) != .newline, kind(at: end) != .endOfFile {
         end += 1
       }
-      if tokens[position + 2].kind == .colon {
+      if kind(at: position + 2) == .colon {
         edits.append(TextEdit(ByteRange(tokens[position + 1].end, tokens[end - 1].end), ""))
       } else if end != position + 2 {
         return nil
@@ -182,7 +182,7 @@ extension Parser {
       return FixIt(title, edits, applicability: .needsReview)
     }
     // `animation: 600ms easeOut`, where the transition has no time yet.
-    guard word == .forward || word == .backward, next == .colon, tokens[position + 2].kind == .number,
+    guard word == .forward || word == .backward, next == .colon, kind(at: position + 2) == .number,
       !hasWord(word)
     else { return nil }
     return FixIt(
@@ -199,7 +199,7 @@ extension Parser {
   /// The path that begins at the present token.
   private func pathText() -> String {
     var end = position
-    while tokens[end + 1].kind == .dot, tokens[end + 2].kind.isName { end += 2 }
+    while kind(at: end + 1) == .dot, kind(at: end + 2).isName { end += 2 }
     return source.text(tokens.range(position).union(tokens.range(end)))
   }
 
@@ -210,8 +210,8 @@ extension Parser {
   /// The word that is missing before a path at the beginning of a member, judged by the token after the path.
   private func wordBeforePath(_ first: CompiledGrammar.First) -> Word? {
     var end = position
-    while tokens[end].kind.isName, tokens[end + 1].kind == .dot { end += 2 }
-    switch tokens[min(end + 1, tokens.count - 1)].kind {
+    while kind(at: end).isName, kind(at: end + 1) == .dot { end += 2 }
+    switch kind(at: end + 1) {
     case .colon where first.words.contains(TokenKind(.animate)): return .animate
     case .equals where first.words.contains(TokenKind(.drive)): return .drive
     case TokenKind(.at), .openParenthesis: return first.words.contains(TokenKind(.call)) ? .call : nil

@@ -59,10 +59,10 @@ extension Parser {
     var end = start
     var depth = 0
     let limit = tokens[start].start + UInt32(Self.most.bytes)
-    while tokens[end].kind != .endOfFile, tokens[end].start <= limit {
-      if tokens[end].kind == .openBrace { depth += 1 }
-      if tokens[end].kind == .closeBrace { depth -= 1 }
-      if depth < 0 || depth == 0 && end >= position && tokens[end].kind == .newline { break }
+    while kind(at: end) != .endOfFile, tokens[end].start <= limit {
+      if kind(at: end) == .openBrace { depth += 1 }
+      if kind(at: end) == .closeBrace { depth -= 1 }
+      if depth < 0 || depth == 0 && end >= position && kind(at: end) == .newline { break }
       end += 1
     }
     return end
@@ -111,7 +111,7 @@ extension Parser {
   /// A token that is there twice.
   private func repetitions(at token: Int, from start: Int) -> [Repair] {
     (max(start + 1, token - Self.most.tokens)...max(start + 1, token)).reversed().compactMap { second in
-      guard second < tokens.count, tokens[second].kind == tokens[second - 1].kind else { return nil }
+      guard kind(at: second) == kind(at: second - 1) else { return nil }
       let (one, other) = (tokens.range(second - 1), tokens.range(second))
       guard source.text(one) == source.text(other), one.count > 0 else { return nil }
       let edit = TextEdit(ByteRange(one.end, other.end), "")
@@ -150,12 +150,12 @@ extension Parser {
   private func exchanges(at token: Int, from start: Int) -> [Repair] {
     let range = tokens.range(token)
     // A screen is one: `from page, other` names no class.
-    if tokens[token].kind == .comma, [TokenKind(.from), TokenKind(.to)].contains(tokens[start].kind) {
+    if kind(at: token) == .comma, [TokenKind(.from), TokenKind(.to)].contains(kind(at: start)) {
       return []
     }
     return meant(by: token).map { text in
       let edit = TextEdit(range, text)
-      if tokens[token].kind == .dotDot {
+      if kind(at: token) == .dotDot {
         let note = "a name is missing between the two points, or one of them is superfluous"
         let finding = Diagnostic(
           .missingToken, at: range, [.text("`.`"), .quoted(range)], notes: [note])
@@ -174,7 +174,7 @@ extension Parser {
   /// The word of a track before another member, and another word before a track.
   private func tracks(at token: Int, from start: Int) -> [Repair] {
     let words: [Word] = [.animate, .place, .hold]
-    guard let word = tokens[start].kind.word, words.contains(word) else { return [] }
+    guard let word = kind(at: start).word, words.contains(word) else { return [] }
     let range = tokens.range(start)
     return words.filter { $0 != word }.map { other in
       let edit = TextEdit(range, "\(other.spelling)")
@@ -193,7 +193,7 @@ extension Parser {
   /// The word that a member has lost before another word: `finish 200ms`, `backward by pan(down) on detail`.
   private func words(before start: Int, of finding: Diagnostic) -> [Repair] {
     let words: [Word]
-    switch tokens[start].kind.word {
+    switch kind(at: start).word {
     case .finish?, .cancel?, .nearest?: words = [.settle]
     case .forward?, .backward?, .states?: words = [.interactive]
     default: words = []
@@ -210,7 +210,7 @@ extension Parser {
   }
 
   private func meant(by token: Int) -> [String] {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .dot: [".."]
     case .dotDot: ["."]
     // `translation,x`
@@ -224,7 +224,7 @@ extension Parser {
 
   /// A mark that is one too many.
   private func removals(at token: Int, from start: Int) -> [Repair] {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .closeParenthesis, .comma, .colon, .dot, .equals, .openBrace: break
     default: return []
     }
@@ -240,7 +240,7 @@ extension Parser {
   /// A parenthesis that is missing before the digits of what is read as a name: `vector0, 1)`.
   private func splits(at token: Int, from start: Int) -> [Repair] {
     [token, token - 1].compactMap { place in
-      guard place > start, tokens[place].kind == .name else { return nil }
+      guard place > start, kind(at: place) == .name else { return nil }
       let range = tokens.range(place)
       let digits = source[range].reversed().prefix { Lexer.isDigit($0) }.count
       guard digits > 0, digits < range.count else { return nil }

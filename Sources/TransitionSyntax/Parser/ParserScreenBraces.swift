@@ -6,15 +6,15 @@ extension Parser {
   /// Reports a `{` that is missing after the screen before the present token, if declarations of a screen begin here, and skips them.
   /// - Returns: Whether it was missing.
   mutating func takeMissingScreenBrace() -> Bool {
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     guard lastChild != .none, nodes[Int(lastChild.index)].kind == .screen, kind.isName,
-      next == .comma || next == .colon && tokens[position + 2].kind.isName,
+      next == .comma || next == .colon && kind(at: position + 2).isName,
       // `duration: easeOut` is a habit of other languages.
       ForeignWords.meant(by: tokens.names.name(tokens[position].symbol), isDeclaration: false) == nil
     else { return false }
     let screen = nodes[Int(lastChild.index)]
     let whole = tokens.range(Int(screen.start)).union(tokens.range(Int(screen.end) - 1))
-    guard tokens[Int(screen.end) - 1].kind != .closeBrace else { return false }
+    guard kind(at: Int(screen.end) - 1) != .closeBrace else { return false }
     let end = ByteRange(at: whole.end)
     report(
       Diagnostic(
@@ -38,7 +38,7 @@ extension Parser {
 
   /// Whether the present token ends a line, or begins a declaration of a screen.
   private var beginsHandedOver: Bool {
-    let next = tokens[position + 1].kind
+    let next = kind(at: position + 1)
     return kind == .newline || kind.isName && (next == .colon || next == .comma)
   }
 }

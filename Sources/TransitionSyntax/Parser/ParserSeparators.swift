@@ -22,19 +22,19 @@ extension Parser {
     guard kind == .name, parent != .none else { return false }
     let isOfStates = nodes[Int(parent.index)].kind == .states
     guard isOfStates || [.hide, .call].contains(nodes[Int(parent.index)].kind) else { return false }
-    let begins = { (tokens: Tokens, token: Int) in
-      tokens[token].kind == .name && tokens[token - 1].kind.isName
-        && (isOfStates || tokens[token + 1].kind == .dot)
+    func begins(_ token: Int) -> Bool {
+      kind(at: token) == .name && kind(at: token - 1).isName
+        && (isOfStates || kind(at: token + 1) == .dot)
     }
-    guard begins(tokens, position) else { return false }
+    guard begins(position) else { return false }
     nodes[Int(parent.index)].hasError = true
     let start = Int(nodes[Int(parent.index)].start)
     if listWithoutCommas == start { return true }
     listWithoutCommas = start
     var places: [Int] = []
     var token = start + 2
-    while tokens[token].kind.isName || tokens[token].kind == .dot || tokens[token].kind == .comma {
-      if begins(tokens, token) { places.append(token) }
+    while kind(at: token).isName || kind(at: token) == .dot || kind(at: token) == .comma {
+      if begins(token) { places.append(token) }
       token += 1
     }
     reportMissingCommas(before: places)
@@ -48,7 +48,7 @@ extension Parser {
   var beginsUnopenedTable: Bool { kind == .newline && beginsEntry(position + 1) }
 
   private func beginsEntry(_ token: Int) -> Bool {
-    (tokens[token].kind.isName || tokens[token].kind == .number) && tokens[token + 1].kind == .colon
+    (kind(at: token).isName || kind(at: token) == .number) && kind(at: token + 1) == .colon
   }
 
   /// Reports the commas that are missing in a block whose members they are between, as in `{ cell: image done: hook }`.
@@ -64,13 +64,13 @@ extension Parser {
     var places: [Int] = []
     var token = position
     var depth = 0
-    while depth >= 0, tokens[token].kind != .endOfFile {
-      switch tokens[token].kind {
+    while depth >= 0, kind(at: token) != .endOfFile {
+      switch kind(at: token) {
       case .openBrace, .openParenthesis: depth += 1
       case .closeBrace, .closeParenthesis: depth -= 1
       default:
         guard depth == 0, beginsEntry(token) else { break }
-        switch tokens[token - 1].kind {
+        switch kind(at: token - 1) {
         case .openBrace, .comma, .newline: break
         default: places.append(token)
         }
@@ -92,8 +92,8 @@ extension Parser {
     var depth = 0
     var least = 0
     while !endsDeclaration(end) {
-      if tokens[end].kind == .openParenthesis { depth += 1 }
-      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+      if kind(at: end) == .openParenthesis { depth += 1 }
+      if kind(at: end) == .closeParenthesis { depth -= 1 }
       least = min(least, depth)
       end += 1
     }
@@ -107,10 +107,10 @@ extension Parser {
   /// The parentheses that are missing behind a name whose arguments follow it: the first where the second is there, both of
   /// `color #000000` and `spring damping: 0.8`; nil where the name is alone.
   mutating func missingParentheses(behind name: Int) -> MissingParentheses? {
-    guard tokens[name].kind == .name else { return nil }
-    let next = tokens[name + 1].kind
-    let isLabel = next == .name && tokens[name + 2].kind == .colon
-    let isPath = next == .name || next.isName && tokens[name + 2].kind == .dot
+    guard kind(at: name) == .name else { return nil }
+    let next = kind(at: name + 1)
+    let isLabel = next == .name && kind(at: name + 2) == .colon
+    let isPath = next == .name || next.isName && kind(at: name + 2) == .dot
     guard next == .number || next == .color || next == .string || isPath else { return nil }
     if hasUnopened() { return .opening }
     let isEntry = parent != .none && nodes[Int(parent.index)].kind == .tableEntry
@@ -139,7 +139,7 @@ extension Parser {
   /// Reports the `(` that is missing in `settle nearest sheet.y) 300ms`, where a rule wants one.
   /// - Returns: Whether the rule can go on behind it.
   mutating func takeMissingOpening(_ cell: CompiledGrammar.Cell) -> Bool {
-    guard cell.tokens.contains(.openParenthesis), position > 0, tokens[position - 1].kind.isName,
+    guard cell.tokens.contains(.openParenthesis), position > 0, kind(at: position - 1).isName,
       hasUnopened()
     else { return false }
     reportMissing(.opening, before: position)

@@ -41,14 +41,14 @@ extension Parser {
     var entries: [ClosedRange<Int>] = []
     var token = position + 1
     while true {
-      while tokens[token].kind == .newline || tokens[token].kind == .comma { token += 1 }
-      if tokens[token].kind == .closeBrace { return entries.isEmpty ? nil : (token, entries) }
-      guard tokens[token].kind.isName, tokens[token + 1].kind == .colon else { return nil }
+      while kind(at: token) == .newline || kind(at: token) == .comma { token += 1 }
+      if kind(at: token) == .closeBrace { return entries.isEmpty ? nil : (token, entries) }
+      guard kind(at: token).isName, kind(at: token + 1) == .colon else { return nil }
       let first = token
       var hasArrow = false
       var depth = 0
       while depth > 0 || !endsEntry(token) {
-        switch tokens[token].kind {
+        switch kind(at: token) {
         case .openParenthesis: depth += 1
         case .closeParenthesis: depth -= 1
         case .arrow: hasArrow = true
@@ -63,7 +63,7 @@ extension Parser {
   }
 
   private func endsEntry(_ token: Int) -> Bool {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .newline, .comma, .closeBrace, .endOfFile: true
     default: false
     }
@@ -73,10 +73,10 @@ extension Parser {
   mutating func mendFromTo() {
     let hasColon = kind == .colon
     let from = hasColon ? position + 1 : position
-    guard tokens[from].kind == TokenKind(.from), beginsValue(from + 1) else { return }
+    guard kind(at: from) == TokenKind(.from), beginsValue(from + 1) else { return }
     var to = from + 1
-    while !endsEntry(to), tokens[to].kind != .arrow, tokens[to].kind != TokenKind(.to) { to += 1 }
-    guard tokens[to].kind == TokenKind(.to) else { return }
+    while !endsEntry(to), kind(at: to) != .arrow, kind(at: to) != TokenKind(.to) { to += 1 }
+    guard kind(at: to) == TokenKind(.to) else { return }
     let before = ByteRange(tokens[from - 1].end, tokens[from].end)
     let edit = hasColon ? TextEdit(before, "") : TextEdit(before, ":")
     report(
@@ -100,7 +100,7 @@ extension Parser {
   }
 
   private func beginsValue(_ token: Int) -> Bool {
-    let kind = tokens[token].kind
+    let kind = self.kind(at: token)
     return kind == .number || kind == .minus || kind == .color || kind == .openParenthesis
       || (kind.isName && kind != TokenKind(.to))
   }

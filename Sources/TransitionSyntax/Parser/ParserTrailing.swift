@@ -13,7 +13,7 @@ extension Parser {
   func adviceOnTrailing() -> Advice? {
     let member = nodes[Int(lastChild.index)]
     if let advice = adviceOnClause(member.kind) { return advice }
-    if isTrack(member.kind), tokens[position - 1].kind == .closeBrace, isTimingWord(kind) {
+    if isTrack(member.kind), kind(at: position - 1) == .closeBrace, isTimingWord(kind) {
       return Advice(notes: [
         "a table has its times and curves in its entries: `animate page.alpha { 0%: 0, 40%: 0.8 easeOut, 100%: 1 }`"
       ])
@@ -27,21 +27,21 @@ extension Parser {
         fixIts: [FixIt("write `delay`", replacing: tokens.range(position), with: "delay")])
     case .colon:
       return adviceOnLabel()
-    case TokenKind(.over) where tokens[position + 1].kind == .number && isTime(position + 1):
+    case TokenKind(.over) where kind(at: position + 1) == .number && isTime(position + 1):
       guard member.kind == .screen || member.kind == .style || member.kind == .direction else { return nil }
       return Advice(notes: ["a direction has its duration and curve: `forward 300ms easeOut`"])
     case TokenKind(.delay):
-      guard isTrack(member.kind), tokens[position + 1].kind == .number else { return nil }
+      guard isTrack(member.kind), kind(at: position + 1) == .number else { return nil }
       return Advice(
         notes: ["a track begins later with `after`"],
         fixIts: [FixIt("write `after`", replacing: tokens.range(position), with: "after")])
-    case TokenKind(.to) where tokens[position - 1].kind == .number && tokens[position + 1].kind == .number:
+    case TokenKind(.to) where kind(at: position - 1) == .number && kind(at: position + 1) == .number:
       let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
       return Advice(
         notes: ["a range is written with two dots: `0%..50%`"],
         fixIts: [FixIt("write `..`", [TextEdit(between, "..")], applicability: .safe)])
     case .comma
-    where tokens[position - 1].kind == .number && tokens[position + 1].kind == .number
+    where kind(at: position - 1) == .number && kind(at: position + 1) == .number
       && tokens[position - 1].end == tokens[position].start
       && tokens[position].end == tokens[position + 1].start:
       let whole = tokens.range(position - 1).union(tokens.range(position + 1))
@@ -49,7 +49,7 @@ extension Parser {
       return Advice(
         notes: ["a decimal number has a point"],
         fixIts: [FixIt("write `\(number)`", replacing: whole, with: number)])
-    case .question where member.kind == .screen && tokens[position - 1].kind == .closeBrace:
+    case .question where member.kind == .screen && kind(at: position - 1) == .closeBrace:
       let name = tokens.range(Int(member.start) + 1)
       return Advice(
         notes: ["a screen that may be missing has the `?` after its name: `\(source.text(name))? { … }`"],
@@ -60,14 +60,14 @@ extension Parser {
         ])
     case .comma
     where member.kind == .catches
-      && (tokens[position + 1].kind.isName || tokens[position + 1].kind == TokenKind(.settle)):
+      && (kind(at: position + 1).isName || kind(at: position + 1) == TokenKind(.settle)):
       let between = ByteRange(tokens[position - 1].end, tokens[position + 1].start)
       return Advice(
         notes: ["each motion has a `catches` of its own"],
         fixIts: [FixIt("write one for each", replacing: between, with: "; catches ")])
-    case .comma where member.kind == .call && isMoment(tokens[position + 1].kind):
+    case .comma where member.kind == .call && isMoment(kind(at: position + 1)):
       return adviceOnMoments(member)
-    case .comma where isTrack(member.kind) && tokens[position + 1].kind.isName:
+    case .comma where isTrack(member.kind) && kind(at: position + 1).isName:
       return Advice(notes: ["each property needs its own track on its own line: `animate`"])
     case .arrow:
       return Advice(notes: [
@@ -92,7 +92,7 @@ extension Parser {
   /// a curve, at the number.
   private func adviceOnClause(_ member: NodeKind) -> Advice? {
     let token = kind == .number ? position - 1 : position
-    guard tokens[token].kind == .name, tokens[token + 1].kind == .number else { return nil }
+    guard kind(at: token) == .name, kind(at: token + 1) == .number else { return nil }
     let words = isTrack(member) ? ["over", "after", "stagger"] : member == .direction ? ["delay"] : []
     let name = tokens.range(token)
     guard let word = EditDistance.nearest(to: source.text(name), among: words) else { return nil }
@@ -103,9 +103,9 @@ extension Parser {
 
   /// `forward duration: 0.3s`, at the colon.
   private func adviceOnLabel() -> Advice? {
-    guard lastNode(where: { $0 == .pace }) != nil, tokens[position - 1].kind == .name,
+    guard lastNode(where: { $0 == .pace }) != nil, kind(at: position - 1) == .name,
       ["duration", "time", "curve", "easing", "timing"].contains(source.text(tokens.range(position - 1))),
-      tokens[position + 1].kind == .number || tokens[position + 1].kind.isName
+      kind(at: position + 1) == .number || kind(at: position + 1).isName
     else { return nil }
     let label = ByteRange(tokens[position - 1].start, tokens[position + 1].start)
     return Advice(
@@ -115,7 +115,7 @@ extension Parser {
 
   /// `call list.done at finish, cancel`, at the comma.
   private func adviceOnMoments(_ member: SyntaxTree.Node) -> Advice? {
-    guard let at = (Int(member.start)..<position).last(where: { tokens[$0].kind == TokenKind(.at) }) else {
+    guard let at = (Int(member.start)..<position).last(where: { kind(at: $0) == TokenKind(.at) }) else {
       return nil
     }
     let call = source.text(tokens.range(Int(member.start)).union(tokens.range(at)))
@@ -138,7 +138,7 @@ extension Parser {
 
   /// Whether a token is a number of seconds or milliseconds.
   private func isTime(_ token: Int) -> Bool {
-    tokens[token].kind == .number && source.text(tokens.range(token)).last == "s"
+    kind(at: token) == .number && source.text(tokens.range(token)).last == "s"
       && !source.text(tokens.range(token)).hasSuffix("/s")
   }
 
@@ -180,9 +180,9 @@ extension Parser {
 
   /// `forward delay 50ms 300ms easeOut`, at the first time.
   private func adviceOnEarlyDelay() -> Advice? {
-    guard tokens[position - 1].kind == TokenKind(.delay) else { return nil }
+    guard kind(at: position - 1) == TokenKind(.delay) else { return nil }
     var end = position + 1
-    while !endsLine(end), tokens[end].kind != .openBrace { end += 1 }
+    while !endsLine(end), kind(at: end) != .openBrace { end += 1 }
     let notes = ["`delay` comes after the duration and the curve: `forward 300ms easeOut delay 50ms`"]
     guard end > position + 1 else { return Advice(notes: notes) }
     let delay = tokens.range(position - 1).union(tokens.range(position))
@@ -196,7 +196,7 @@ extension Parser {
   /// The advice on a curve after a window or a delay.
   private func adviceOnCurve(_ member: NodeKind) -> Advice? {
     let end = endOfApplication(position)
-    guard endsLine(end) || tokens[end].kind == .openBrace || tokens[end].kind.isName else { return nil }
+    guard endsLine(end) || kind(at: end) == .openBrace || kind(at: end).isName else { return nil }
     let curve = tokens.range(position).union(tokens.range(end - 1))
     let place: Int
     if let delay = lastNode(where: { $0 == .delay }), Int(delay.end) == position,
@@ -237,7 +237,7 @@ extension Parser {
   /// An example of the member around the present place, unless something is missing inside a value.
   func exampleForMissing(_ what: String) -> Advice? {
     guard position > 0, what.hasPrefix("`)") == false, what.hasPrefix("`}") == false else { return nil }
-    switch tokens[position - 1].kind {
+    switch kind(at: position - 1) {
     case .number, .string, .color, .closeParenthesis, .colon: break
     case let before where before.isName: break
     default: return nil
@@ -252,19 +252,19 @@ extension Parser {
 
   /// The token after a name and its arguments.
   private func endOfApplication(_ name: Int) -> Int {
-    guard tokens[name + 1].kind == .openParenthesis else { return name + 1 }
+    guard kind(at: name + 1) == .openParenthesis else { return name + 1 }
     var end = name + 2
     var depth = 1
-    while depth > 0, !endsLine(end), tokens[end].kind != .openBrace {
-      if tokens[end].kind == .openParenthesis { depth += 1 }
-      if tokens[end].kind == .closeParenthesis { depth -= 1 }
+    while depth > 0, !endsLine(end), kind(at: end) != .openBrace {
+      if kind(at: end) == .openParenthesis { depth += 1 }
+      if kind(at: end) == .closeParenthesis { depth -= 1 }
       end += 1
     }
     return end
   }
 
   private func endsLine(_ token: Int) -> Bool {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .newline, .endOfFile, .closeBrace: true
     default: false
     }

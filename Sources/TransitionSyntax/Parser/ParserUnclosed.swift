@@ -33,9 +33,9 @@ extension Parser {
     let indent = indentation(ofBlock: brace)
     guard token > brace else { return nil }
     let further = (brace + 1...token).first { beginsLine($0) && indentation(of: $0) <= indent }
-    guard let next = further ?? (tokens[token].kind == .endOfFile ? token : nil) else { return nil }
+    guard let next = further ?? (kind(at: token) == .endOfFile ? token : nil) else { return nil }
     var last = next - 1
-    while last > brace, tokens[last].kind == .newline { last -= 1 }
+    while last > brace, kind(at: last) == .newline { last -= 1 }
     // The new line comes after a comment on that line.
     var end = Int(tokens[last].end)
     while end < source.count, !Lexer.endsLine(source.padded[end]) { end += 1 }
@@ -49,15 +49,15 @@ extension Parser {
   private func unclosedByIndentation(from brace: Int) -> (brace: Int, close: Int?) {
     var open: [Int] = []
     for token in brace..<position {
-      if tokens[token].kind == .openBrace { open.append(token) }
-      guard tokens[token].kind == .closeBrace, let inner = open.popLast() else { continue }
+      if kind(at: token) == .openBrace { open.append(token) }
+      guard kind(at: token) == .closeBrace, let inner = open.popLast() else { continue }
       if beginsLine(token), indentation(of: token) < indentation(ofBlock: inner) { return (inner, token) }
     }
     return (brace, nil)
   }
 
   func beginsLine(_ token: Int) -> Bool {
-    (token > 0 && tokens[token - 1].kind == .newline) || endsLine(before: token)
+    (token > 0 && kind(at: token - 1) == .newline) || endsLine(before: token)
   }
 
   /// The smallest node of a block that a brace in it belongs to.

@@ -6,7 +6,7 @@ extension Parser {
   /// Reports a Swift value such as `.black` or `.pi` where a value is expected.
   /// - Returns: Whether there was one; the name is then the next token.
   mutating func mendDotValue(expected: String) -> Bool {
-    guard kind == .dot, tokens[position + 1].kind.isName else { return false }
+    guard kind == .dot, kind(at: position + 1).isName else { return false }
     let whole = tokens.range(position).union(tokens.range(position + 1))
     let name = source.text(tokens.range(position + 1))
     var diagnostic = Diagnostic(.unexpectedToken, at: tokens.range(position), [found(), .text(expected)])
@@ -40,7 +40,7 @@ extension Parser {
     var hasArrow = false
     while !endsPart(last + 1) {
       last += 1
-      hasArrow = hasArrow || tokens[last].kind == .arrow
+      hasArrow = hasArrow || kind(at: last) == .arrow
     }
     guard hasArrow else { return false }
     report(
@@ -55,12 +55,12 @@ extension Parser {
     guard parent != .none, position > 1 else { return nil }
     if let turned = turnedArrow() { return turned }
     var operation: ByteRange?
-    if what == "a value", kind == .greater || kind == .arrow, tokens[position - 1].kind == .minus {
+    if what == "a value", kind == .greater || kind == .arrow, kind(at: position - 1) == .minus {
       operation = tokens.range(position - 1).union(tokens.range(position))
     } else if what == "`->`", endsDeclaration(position) {
       var token = position - 1
-      while token > 0, !endsDeclaration(token), tokens[token].kind != .colon {
-        let isSign = [.greater, .dotDot].contains(tokens[token].kind)
+      while token > 0, !endsDeclaration(token), kind(at: token) != .colon {
+        let isSign = [.greater, .dotDot].contains(kind(at: token))
         if isSign || operation == nil && isApart(.minus, token) { operation = tokens.range(token) }
         token -= 1
       }
@@ -76,7 +76,7 @@ extension Parser {
 
   /// Whether a token is a mark with spaces around it.
   private func isApart(_ mark: TokenKind, _ token: Int) -> Bool {
-    tokens[token].kind == mark && tokens[token - 1].end < tokens[token].start
+    kind(at: token) == mark && tokens[token - 1].end < tokens[token].start
       && tokens[token].end < tokens[token + 1].start
   }
 
@@ -84,22 +84,22 @@ extension Parser {
   /// say: the arrow may be the way back, or read from right to left.
   private func turnedArrow() -> Diagnostic? {
     var arrow = position
-    while arrow > 0, !(tokens[arrow].kind == .less && tokens[arrow + 1].kind == .minus) {
-      if endsDeclaration(arrow - 1) || tokens[arrow].kind == .colon { return nil }
+    while arrow > 0, !(kind(at: arrow) == .less && kind(at: arrow + 1) == .minus) {
+      if endsDeclaration(arrow - 1) || kind(at: arrow) == .colon { return nil }
       arrow -= 1
     }
     guard arrow > 1, tokens[arrow].end == tokens[arrow + 1].start else { return nil }
     var first = arrow
-    while first > 0, !endsDeclaration(first - 1), tokens[first - 1].kind != .colon { first -= 1 }
-    guard first < arrow, tokens[first - 1].kind == .colon else { return nil }
+    while first > 0, !endsDeclaration(first - 1), kind(at: first - 1) != .colon { first -= 1 }
+    guard first < arrow, kind(at: first - 1) == .colon, !endsDeclaration(arrow + 2) else { return nil }
     // A timing follows a whole value without a sign between them.
     var end = arrow + 3
-    var depth = tokens[arrow + 2].kind == .openParenthesis ? 1 : 0
+    var depth = kind(at: arrow + 2) == .openParenthesis ? 1 : 0
     while !endsDeclaration(end) {
-      if tokens[end].kind == .openParenthesis { depth += 1 }
-      if tokens[end].kind == .closeParenthesis { depth -= 1 }
-      if depth == 0, tokens[end].kind.isName, tokens[end].kind.word != .and, tokens[end].kind.word != .or {
-        switch tokens[end - 1].kind {
+      if kind(at: end) == .openParenthesis { depth += 1 }
+      if kind(at: end) == .closeParenthesis { depth -= 1 }
+      if depth == 0, kind(at: end).isName, kind(at: end).word != .and, kind(at: end).word != .or {
+        switch kind(at: end - 1) {
         case .number, .color, .closeParenthesis, .underscore: break
         case let before where before.isName: break
         default:
@@ -129,7 +129,7 @@ extension Parser {
   }
 
   private func endsPart(_ token: Int) -> Bool {
-    switch tokens[token].kind {
+    switch kind(at: token) {
     case .newline, .endOfFile, .openBrace, .closeBrace: true
     default: false
     }
@@ -141,7 +141,7 @@ extension Parser {
     guard position > 0 else { return nil }
     let before = tokens.range(position - 1)
     if what == "a name", kind == .colon {
-      let word = tokens[position - 1].kind
+      let word = kind(at: position - 1)
       guard word == TokenKind(.shared) || word == TokenKind(.view) else { return nil }
       let name = word == TokenKind(.shared) ? "picture" : "cover"
       return Advice(
@@ -150,12 +150,12 @@ extension Parser {
           FixIt("write `\(name)`", replacing: ByteRange(before.end, tokens[position].start), with: " \(name)")
         ])
     }
-    if what == "`_` or a value", kind == .openBrace, tokens[position - 1].kind == .arrow {
+    if what == "`_` or a value", kind == .openBrace, kind(at: position - 1) == .arrow {
       return Advice(notes: [
         "with `states`, a table has the value in the from screen as well: `animate sheet.y { list: 700pt, half: 350pt, full: 0 }`"
       ])
     }
-    if what == "`(`", tokens[position - 1].kind == TokenKind(.nearest) {
+    if what == "`(`", kind(at: position - 1) == TokenKind(.nearest) {
       return Advice(notes: [
         "the value is in parentheses: `settle nearest(sheet.y + project(velocity.y, rate: normal)) 400ms easeOut`"
       ])
@@ -174,7 +174,7 @@ extension Parser {
     }
     if what == "a string", kind.isName {
       var end = position
-      while tokens[end + 1].kind != .newline, tokens[end + 1].kind != .endOfFile { end += 1 }
+      while kind(at: end + 1) != .newline, kind(at: end + 1) != .endOfFile { end += 1 }
       let path = tokens.range(position).union(tokens.range(end))
       let text = source.text(path)
       return Advice(
@@ -188,15 +188,15 @@ extension Parser {
     }
     if kind == .colon, what == "`{`", let advice = adviceOnInheritance() { return advice }
     if kind == .underscore,
-      tokens[position - 1].kind == .openParenthesis || tokens[position - 1].kind == .comma,
-      tokens[position + 1].kind.isName, parent != .none, nodes[Int(parent.index)].kind == .motion
+      kind(at: position - 1) == .openParenthesis || kind(at: position - 1) == .comma,
+      kind(at: position + 1).isName, parent != .none, nodes[Int(parent.index)].kind == .motion
     {
       let label = ByteRange(tokens[position].start, tokens[position + 1].start)
       return Advice(
         notes: ["arguments have their names: a parameter is `name: type` or `label name: type`"],
         fixIts: [FixIt("remove the `_`", replacing: label, with: "")])
     }
-    if kind == .openBrace, tokens[position - 1].kind == .colon {
+    if kind == .openBrace, kind(at: position - 1) == .colon {
       let isScreen = parent != .none && nodes[Int(parent.index)].kind == .screen
       return Advice(
         notes: [
@@ -216,10 +216,10 @@ extension Parser {
 
   /// `transition Zoom: UIPercentDrivenInteractiveTransition {`, at the colon.
   private func adviceOnInheritance() -> Advice? {
-    guard position > 1, tokens[position - 2].kind == TokenKind(.transition) else { return nil }
+    guard position > 1, kind(at: position - 2) == TokenKind(.transition) else { return nil }
     var end = position + 1
-    while tokens[end].kind.isName || tokens[end].kind == .comma || tokens[end].kind == .dot { end += 1 }
-    guard end > position + 1, tokens[end].kind == .openBrace else { return nil }
+    while kind(at: end).isName || kind(at: end) == .comma || kind(at: end) == .dot { end += 1 }
+    guard end > position + 1, kind(at: end) == .openBrace else { return nil }
     let whole = ByteRange(tokens[position - 1].end, tokens[end - 1].end)
     return Advice(
       notes: ["a transition inherits nothing: its class is generated"],
@@ -228,8 +228,8 @@ extension Parser {
 
   /// The advice on a `crossfade` that is missing, or that has no time.
   private func adviceOnCrossfade(_ name: ByteRange) -> Advice? {
-    guard position > 1, tokens[position - 1].kind.isName else { return nil }
-    switch tokens[position - 2].kind {
+    guard position > 1, kind(at: position - 1).isName else { return nil }
+    switch kind(at: position - 2) {
     case TokenKind(.reduceMotion), TokenKind(.fallback), TokenKind(.missing): break
     default: return nil
     }

@@ -15,7 +15,7 @@ extension Parser {
       Self.joining.contains(TokenKind(word)), position > 0, kind != .newline, kind != .endOfFile
     else { return false }
     let isName = kind.isName
-    if isName, cell.tokens.contains(tokens[position + 1].kind) {
+    if isName, cell.tokens.contains(kind(at: position + 1)) {
       reportSuperfluousWord(before: word)
       addUnexpected()
       position += 1
@@ -25,7 +25,7 @@ extension Parser {
     let range = tokens.range(position)
     let text = "\(word.spelling)"
     // `order detail upon list`: another word in its place.
-    let isOther = isName && followers.contains(tokens[position + 1].kind)
+    let isOther = isName && followers.contains(kind(at: position + 1))
     guard isOther || (followers.contains(kind) && !Self.joining.contains(kind)) else { return false }
     let edit = isOther ? TextEdit(range, text) : TextEdit(ByteRange(at: range.start), text + " ")
     report(
@@ -45,7 +45,7 @@ extension Parser {
       .unexpectedToken, at: range, [found(), .text("`\(word.spelling)`")],
       fixIts: [FixIt("remove it", replacing: ByteRange(tokens[position - 1].end, range.end), with: "")])
     if lastChild != .none, nodes[Int(lastChild.index)].kind == .gesture,
-      tokens[position - 1].kind != .closeParenthesis
+      kind(at: position - 1) != .closeParenthesis
     {
       let gesture = source.text(tokens.range(position - 1))
       diagnostic.notes = ["the direction is in parentheses: `\(gesture)(\(text))`"]
@@ -105,7 +105,7 @@ extension Parser {
   /// Reads `list below detail` as an order, in which the upper one comes first.
   /// - Returns: Whether there was one, which has been reported.
   mutating func mendBelow() -> Bool {
-    guard position > 0, kind.isName, tokens[position + 1].kind.isName else { return false }
+    guard position > 0, kind.isName, kind(at: position + 1).isName else { return false }
     if kind != TokenKind(.below) {
       guard kind == .name else { return false }
       let name = tokens.names.name(tokens[position].symbol)
@@ -167,8 +167,8 @@ extension Parser {
 
   /// Skips `var` in `var cell: image`.
   mutating func skipForeignDeclarator() {
-    guard kind == .name || kind == TokenKind(.let), tokens[position + 1].kind.isName,
-      tokens[position + 2].kind == .colon || tokens[position + 2].kind == .comma
+    guard kind == .name || kind == TokenKind(.let), kind(at: position + 1).isName,
+      kind(at: position + 2) == .colon || kind(at: position + 2) == .comma
     else { return }
     switch tokens.names.name(tokens[position].symbol) {
     case "var", "let", "const", "val", "weak", "static", "func", "public", "private":
