@@ -56,9 +56,11 @@ public enum Formatter {
       if found.map(\.code) == diagnostics.map(\.code), Fidelity.isKept(tree, result) {
         return (result, found)
       }
-      if diagnostics.isEmpty { break }
+      // Only what is broken is kept: a right text always has a layout.
+      if diagnostics.isEmpty { return nil }
     }
-    return nil
+    // Wherever text is moved, what is broken is read in another way: all of it stays.
+    return (tree, diagnostics)
   }
 
   private static func layOut(

@@ -32,6 +32,10 @@ struct LineWriter {
     return windows > others ? [UInt8(ascii: "\r"), UInt8(ascii: "\n")] : [UInt8(ascii: "\n")]
   }
 
+  private static func isVisible(before range: ByteRange, _ source: SourceText) -> Bool {
+    Fidelity.isVisible(source.padded[Int(range.start) - 1])
+  }
+
   /// A member that was broken has `\n` as line ends; text that is kept has its own line ends.
   private mutating func write(_ text: [UInt8], _ isVerbatim: Bool, _ lineEnd: [UInt8]) {
     if isVerbatim || lineEnd.count == 1 { return bytes += text }
@@ -43,7 +47,9 @@ struct LineWriter {
   private mutating func write(
     _ comments: [ByteRange], behind line: Line, _ source: SourceText, _ lineEnd: [UInt8]
   ) {
-    if !line.text.isEmpty {
+    // A kept line has its comment where it was: `#` and a space would begin a comment of other languages.
+    let isGlued = line.isVerbatim && comments[0].start > 0 && Self.isVisible(before: comments[0], source)
+    if !line.text.isEmpty, !isGlued {
       let last = line.text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).last ?? []
       let width = Width.of(last) + (line.text.contains(UInt8(ascii: "\n")) ? 0 : line.indent)
       // A long comment moves to the left if that lets it end within the line.
