@@ -37,6 +37,54 @@ import TransitionText
     #expect(Self.code(client.sendBytes(MessageFraming.frame([0x7B, 0xFF, 0x7D])).first) == -32700)
   }
 
+  /// Clients send the greatest numbers they have for the end of a line or a text.
+  @Test(arguments: ["utf-8", "utf-16"], [0, 3, Int(UInt32.max), Int.max])
+  func numbersMayBeGreat(encoding: String, number: Int) {
+    var client = Client(capabilities: #"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
+    client.open("file:///a.transition", "transition A {\n  style navigation\n  from a\n}\n")
+    let document = #""textDocument":{"uri":"file:///a.transition"}"#
+    for line in [0, 2, number] {
+      let position = "{\"line\":\(line),\"character\":\(number)}"
+      for method in ["hover", "completion", "definition", "prepareRename", "signatureHelp"] {
+        let answer = client.ask("textDocument/\(method)", "{\(document),\"position\":\(position)}")
+        #expect(answer["id"] != nil, "\(method) \(position): \(answer)")
+      }
+      let range = "{\"start\":\(position),\"end\":{\"line\":\(number),\"character\":\(number)}}"
+      for method in ["rangeFormatting", "inlayHint", "codeAction", "semanticTokens/range"] {
+        let answer = client.ask(
+          "textDocument/\(method)",
+          "{\(document),\"range\":\(range),\"context\":{\"diagnostics\":[]},\"options\":{\"tabSize\":\(number)}}"
+        )
+        #expect(answer["id"] != nil, "\(method) \(range): \(answer)")
+      }
+    }
+    for version in ["\"version\":\(number),", "", ""] {
+      client.tell(
+        "textDocument/didChange",
+        #"{"textDocument":{\#(version)"uri":"file:///a.transition"},"contentChanges":[{"text":"x"}]}"#)
+    }
+    #expect(
+      client.ask("textDocument/hover", "{\(document),\"position\":{\"line\":0,\"character\":0}}")["error"]
+        == nil)
+  }
+
+  /// Thousands of requests that are cancelled as they wait are answered in a time that grows with their number, not with its square.
+  @Test(.timeLimit(.minutes(1))) func manyWaitingRequests() {
+    var client = Client()
+    let count = 4_000
+    var bytes: [UInt8] = []
+    for id in 1...count {
+      bytes += MessageFraming.frame(Array(#"{"jsonrpc":"2.0","id":\#(id),"method":"nothing"}"#.utf8))
+    }
+    for id in 1...count {
+      bytes += MessageFraming.frame(
+        Array(#"{"jsonrpc":"2.0","method":"$/cancelRequest","params":{"id":\#(id)}}"#.utf8))
+    }
+    let answers = client.sendBytes(bytes)
+    #expect(answers.count == count && answers.allSatisfy { Self.code($0) == -32800 })
+    #expect(answers.compactMap { $0["id"]?.int } == Array(1...count))
+  }
+
   @Test func aWaitingRequestCanBeCancelled() {
     var client = Client()
     let messages = [

@@ -68,7 +68,8 @@ package struct TextLines: Sendable {
     let start = Int(index.starts[position.line])
     let end = end(ofLine: position.line)
     if encoding == .utf8 {
-      var offset = min(start + max(0, position.character), end)
+      // A client may send a huge column for the end of the line.
+      var offset = start + min(max(0, position.character), end - start)
       while offset > start, offset < end, source.padded[offset] & 0xC0 == 0x80 { offset -= 1 }
       return UInt32(offset)
     }

@@ -15,7 +15,9 @@ extension LanguageServer {
   mutating func change(_ params: JSONValue?) {
     guard let uri = params?["textDocument"]?["uri"]?.string, documents[uri] != nil else { return }
     let changes = params?["contentChanges"]?.elements.map { Array($0) } ?? []
-    let version = params?["textDocument"]?["version"]?.int ?? (documents[uri]?.version ?? 0) + 1
+    // A version may be the greatest number there is.
+    let version =
+      params?["textDocument"]?["version"]?.int ?? min(documents[uri]?.version ?? 0, .max - 1) + 1
     for problem in documents[uri]?.apply(changes, version: version) ?? [] {
       let message = "textDocument/didChange of \(uri): \(problem)"
       notices.append(RPCOutput.notification("window/logMessage", ["type": 2, "message": .string(message)]))

@@ -8,7 +8,7 @@ import TransitionText
 /// any size; `step` handles one message and returns the bytes to be written. Requests that are not handled yet can be
 /// cancelled. Changed texts are checked when there is nothing else to do, so that no request waits for the check of an outdated text.
 ///
-///     var server = LanguageServer(files: NoFiles())
+///     var server = LanguageServer(files: files)
 ///     server.receive(bytes)
 ///     while let output = server.step() { write(output) }
 public struct LanguageServer: Sendable {
@@ -45,7 +45,7 @@ public struct LanguageServer: Sendable {
   public private(set) var exitCode: Int32?
 
   private var framing = MessageFraming()
-  private var queue: [RPCMessage] = []
+  private var queue = MessageQueue()
   private var cancelled: Set<RPCID> = []
   /// The requests that were cancelled while they were running.
   private var stopped: [RPCID] = []
@@ -70,8 +70,7 @@ public struct LanguageServer: Sendable {
     if case .notification("$/cancelRequest", let params) = message {
       guard let id = params?["id"].flatMap(RPCID.init) else { return }
       // A request that is not waiting is running, or is answered already.
-      let isWaiting = queue.contains { if case .request(id, _, _) = $0 { true } else { false } }
-      if isWaiting { cancelled.insert(id) } else { stopped.append(id) }
+      if queue.isWaiting(id) { cancelled.insert(id) } else { stopped.append(id) }
     } else {
       queue.append(message)
     }
@@ -93,7 +92,7 @@ public struct LanguageServer: Sendable {
       defer { notices = [] }
       return Self.bytes(notices)
     }
-    if !queue.isEmpty { return Self.bytes(handle(queue.removeFirst())) }
+    if let message = queue.takeFirst() { return Self.bytes(handle(message)) }
     if let uri = dirty.min() {
       dirty.remove(uri)
       return Self.bytes(publish(uri))
