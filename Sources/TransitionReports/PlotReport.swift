@@ -50,5 +50,5 @@ enum SVGText {
   }
 
   /// A coordinate, to a hundredth of a point.
-  static func number(_ number: Double) -> String { NumberText.text((number * 100).rounded() / 100) }
+  static func number(_ number: Double) -> String { NumberText.rounded(number, decimals: 2) }
 }

@@ -140,9 +140,7 @@ struct PlotSection {
     return svg
   }
 
-  static func rounded(_ number: Double) -> String {
-    SampledMoment.number((number * 100).rounded() / 100)
-  }
+  static func rounded(_ number: Double) -> String { NumberText.rounded(number, decimals: 2) }
 
   private func chart(_ key: PropertyKey, _ direction: Direction, _ y: Double) -> String {
     let tracks = evaluator.transition[direction].tracks.filter {

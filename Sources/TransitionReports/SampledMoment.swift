@@ -156,6 +156,7 @@ struct SampledMoment {
   /// A number rounded to a ten thousandth, which is finer than any display.
   static func rounded(_ number: Double) -> Double {
     let rounded = (number * 10_000).rounded() / 10_000
+    if !rounded.isFinite { return number }
     return rounded == 0 ? 0 : rounded
   }
 

@@ -339,15 +339,15 @@ extension Explanations {
         after the screen.
         """),
     Explanation(
-      .notFinite, "a value that is too large for a number",
+      .notFinite, "a number that is too large",
       idea: """
-        The compiler knows the numbers in this expression, and its value is too large for a 64-bit floating-point \
-        number. Each number by itself is fine; otherwise it would be T0009. A division by zero is not the cause: \
-        it gives 0.
+        A number of a spec, and the value of numbers that the compiler knows, is at most a billion (1000000000) in \
+        points, degrees or without a unit, with or without a minus. Nothing on a screen is near that. A division \
+        by zero is not the cause: it gives 0.
         """,
       failing: """
-        let far     = 1_000_000_000_000_000_000_000_000_000_000_000_000_000_000_000
-        let farther = far * far * far * far * far * far * far
+        let far     = 1_000_000
+        let farther = far * far
 
         transition Photo {
           style navigation
@@ -372,8 +372,8 @@ extension Explanations {
         }
         """,
       prevents: """
-        An infinite frame or scale reaches Core Animation as NaN, which raises `CALayerInvalidGeometry`: "CALayer \
-        position contains NaN", and the app crashes.
+        Products of greater numbers become infinite. An infinite frame or scale reaches Core Animation as NaN, \
+        which raises `CALayerInvalidGeometry`: "CALayer position contains NaN", and the app crashes.
         """),
   ]
 }

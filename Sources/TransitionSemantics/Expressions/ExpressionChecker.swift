@@ -100,7 +100,7 @@ extension Checker {
   mutating func typed(_ kind: ExpressionKind, _ type: ValueType, _ node: NodeID) -> Typed {
     let range = imports.place(of: tree.range(node), usedAt: current.useSite)
     let id = expressions.fold(kind, type: type, range: range)
-    if let value = expressions.constant(id), !value.isFinite { report(.notFinite, node) }
+    if let value = expressions.constant(id), NumberLiteral.isTooLarge(value) { report(.notFinite, node) }
     return Typed(id: id, type: type)
   }
 
@@ -122,16 +122,13 @@ extension Checker {
     let range = tree.range(node)
     let literal = NumberLiteral(tree.source.padded, Int(range.start)..<Int(range.end))
     let value = literal.value
-    guard value.isFinite else {
-      report(.notFinite, node)
-      return nil
-    }
     var end = Int(range.end)
     let isRate =
       end - literal.end > 1 && tree.source.padded[end - 2] == UInt8(ascii: "/")
       && tree.source.padded[end - 1] == UInt8(ascii: "s")
     if isRate { end -= 2 }
     if literal.end == end {
+      guard !NumberLiteral.isTooLarge(value) else { return tooLarge(node) }
       var number = leaf(.number(value), .number, node)
       number.isZero = value == 0
       return number
@@ -155,8 +152,16 @@ extension Checker {
     // 250 / 1000 is more exact than 250 × 0.001.
     let scaled =
       unit.factor < 1 && unit.dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
-    if !scaled.isFinite { report(.notFinite, node) }
+    // A time has the limit of its member, which is an hour.
+    guard !NumberLiteral.isTooLarge(scaled) || dimension == .time && scaled.isFinite else {
+      return tooLarge(node)
+    }
     return leaf(.number(scaled), .scalar(dimension), node)
+  }
+
+  private mutating func tooLarge(_ node: NodeID) -> Typed? {
+    report(.notFinite, node)
+    return nil
   }
 
   /// Units of time of other languages that mean a thousand or sixty times as much as the ones with the same spelling here.

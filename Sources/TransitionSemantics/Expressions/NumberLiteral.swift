@@ -5,6 +5,13 @@ struct NumberLiteral {
   /// The offset just past the digits; what follows is the unit.
   let end: Int
 
+  /// The greatest number of a spec. No length, angle or factor of a screen is near it, and arithmetic with a few such numbers is
+  /// far from the end of a `Double`.
+  static let greatest = 1_000_000_000.0
+
+  /// Whether a known number is beyond the greatest one, or its negative.
+  static func isTooLarge(_ value: Double) -> Bool { !(value.magnitude <= greatest) }
+
   /// The powers of ten that a `Double` represents exactly.
   private static let powers: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,

@@ -65,7 +65,7 @@ extension Checker {
       return scope.resolve(symbol, .broken)
     }
     // A value that is too large is reported once, and not again for values made of it.
-    if let number = expressions.constant(value.id), !number.isFinite {
+    if let number = expressions.constant(value.id), NumberLiteral.isTooLarge(number) {
       return scope.resolve(symbol, .broken)
     }
     if expressions.isConstant(value.id) { return scope.resolve(symbol, .constant(value.id)) }
