@@ -49,7 +49,7 @@ public enum Compiler {
       FixItTrial.keepHelpful(
         &reading.diagnostics, in: source, parts: reading.tree.transitions, besides: reading.importedCount
       ) {
-        FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
+        FrontEnd.trial(of: $0, imports)
       }
     }
     return reading

@@ -29,12 +29,22 @@ enum FrontEnd {
     var imports: [ImportRequest] = []
   }
 
+  /// The findings of a text with changes that are tried, without advice on names.
+  static func trial(
+    of source: SourceText, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+  ) -> [Diagnostic] {
+    plan(of: source, showsNotes: false, comparesNames: false, answer).diagnostics
+  }
+
   /// The reading of a source text, whose plan is nil if there is an error in it.
   static func plan(
-    of source: SourceText, showsNotes: Bool, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    of source: SourceText, showsNotes: Bool, comparesNames: Bool = true,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
     var nothing: KnownSpec?
-    var reading = read(source, showsNotes: showsNotes, keepsParts: false, after: &nothing, answer)
+    var reading = read(
+      source, showsNotes: showsNotes, keepsParts: false, comparesNames: comparesNames, after: &nothing, answer
+    )
     if !reading.isWhole { reading.plan = nil }
     return reading
   }
@@ -42,11 +52,12 @@ enum FrontEnd {
   /// Reads a source text.
   /// - Parameters:
   ///   - keepsParts: Whether a spec with errors gets a plan of its valid parts.
+  ///   - comparesNames: Whether findings about wrong names have advice.
   ///   - known: The results for the last version of the text, which are replaced by those for this one; nil where none
   ///     are kept. With them, only changes are read, and the plan is that of the changes.
   static func read(
-    _ source: SourceText, showsNotes: Bool, keepsParts: Bool, after known: inout KnownSpec?,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    _ source: SourceText, showsNotes: Bool, keepsParts: Bool, comparesNames: Bool = true,
+    after known: inout KnownSpec?, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
     let parsed = Parser.parse(source, after: known?.text)
     let (tree, syntactic) = (parsed.tree, parsed.diagnostics)
@@ -57,13 +68,15 @@ enum FrontEnd {
       tree.kind($0) == .unexpected && tree.tokens[tree.tokenRange($0).lowerBound].kind == .string
     }
     if !hasImports, !losesImport {
-      return read(tree, ImportedText(), syntactic, showsNotes, keepsParts, &known)
+      return read(
+        tree, ImportedText(), syntactic, comparesNames: comparesNames, showsNotes, keepsParts, &known)
     }
     /// The reading without the imports: names that may be declared there are not reported.
     func alone(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       var nothing: KnownSpec?
       var reading = read(
-        tree, ImportedText(), found, lacksImports: true, showsNotes, keepsParts, &nothing)
+        tree, ImportedText(), found, lacksImports: true, comparesNames: comparesNames, showsNotes, keepsParts,
+        &nothing)
       reading.importedCount = count
       reading.imports = imports
       return reading
@@ -81,7 +94,8 @@ enum FrontEnd {
     // What could not be read may have been an import.
     let lacksImports = tree.children(tree.root).contains { tree.kind($0) == .unexpected }
     var reading = read(
-      linked.tree, linker.imports, syntactic, lacksImports: lacksImports, showsNotes, keepsParts, &known)
+      linked.tree, linker.imports, syntactic, lacksImports: lacksImports, comparesNames: comparesNames,
+      showsNotes, keepsParts, &known)
     reading.tree = tree
     reading.diagnostics = linker.mapped(reading.diagnostics)
     reading.importedCount = count
@@ -102,11 +116,12 @@ enum FrontEnd {
 
   private static func read(
     _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], lacksImports: Bool = false,
-    _ showsNotes: Bool, _ keepsParts: Bool, _ known: inout KnownSpec?
+    comparesNames: Bool, _ showsNotes: Bool, _ keepsParts: Bool, _ known: inout KnownSpec?
   ) -> Reading {
     let old = known?.findings(in: tree, imports) ?? []
     var (file, semantic) = Checker.check(
-      tree, imports: imports, lacksImports: lacksImports, known: old.map { $0?.checked })
+      tree, imports: imports, lacksImports: lacksImports, comparesNames: comparesNames,
+      known: old.map { $0?.checked })
     var parts = file.found.map { PartFindings(checked: $0) }
     for number in old.indices where !file.isNew[number] {
       if let same = old[number] { parts[number] = same }

@@ -84,7 +84,7 @@ extension Compiler {
       &diagnostics, in: analysis.tree.source, parts: analysis.tree.transitions,
       besides: analysis.importedCount
     ) {
-      FrontEnd.plan(of: $0, showsNotes: false, imports).diagnostics
+      FrontEnd.trial(of: $0, imports)
     }
     return diagnostics
   }

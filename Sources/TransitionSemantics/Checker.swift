@@ -22,12 +22,16 @@ public struct Checker: Sendable {
   ///   - tree: The tree of a spec.
   ///   - imports: The imported ranges of the text.
   ///   - lacksImports: Whether an import could not be read. Names that may be declared there are not reported.
+  ///   - comparesNames: Whether wrong names are compared with right ones, for advice. It takes most of the time in a file with many.
   ///   - known: The findings in each transition of the file, or nil; empty if none is known.
   /// - Returns: The model of the other transitions, and the findings of the whole file.
   public static func check(
-    _ tree: SyntaxTree, imports: ImportedText, lacksImports: Bool, known: [TransitionFindings?]
+    _ tree: SyntaxTree, imports: ImportedText, lacksImports: Bool, comparesNames: Bool = true,
+    known: [TransitionFindings?]
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
-    let checked = check(tree, imports: imports, lacksImports: lacksImports, known: known, parts: nil)
+    let checked = check(
+      tree, imports: imports, lacksImports: lacksImports, comparesNames: comparesNames, known: known,
+      parts: nil)
     // After that many wrong names, findings depend on those of the transitions before.
     let letters = checked.file.found.reduce(0) { $0 + $1.comparedLetters }
     if letters < mostComparedLetters || known.allSatisfy({ $0 == nil }) { return checked }
@@ -45,9 +49,10 @@ public struct Checker: Sendable {
   /// The same with the transitions in a number of parts; nil for as many as are worthwhile.
   static func check(
     _ tree: SyntaxTree, imports: ImportedText = ImportedText(), lacksImports: Bool = false,
-    known: [TransitionFindings?] = [], parts: Int?
+    comparesNames: Bool = true, known: [TransitionFindings?] = [], parts: Int?
   ) -> (file: CheckedFile, diagnostics: [Diagnostic]) {
     var checker = Checker(tree: tree, imports: imports, lacksImports: lacksImports)
+    if !comparesNames { checker.letterLimit = 0 }
     checker.run(known, parts: parts)
     return (checker.checkedFile, checker.current.findings.all)
   }
@@ -88,7 +93,7 @@ public struct Checker: Sendable {
   static let mostComparedLetters = 10_000_000
   /// Whether wrong names are still compared with right ones.
   var comparesNames: Bool { comparedLetters < letterLimit }
-  /// The limit for this checker. It is lower in a part of a file whose findings are then discarded.
+  /// The limit for this checker. It is lower in a part of a file whose findings are then discarded, and 0 where advice is of no use.
   var letterLimit = Self.mostComparedLetters
   /// The names of the file and of the transition in alphabetical order, for comparison with misspelt ones.
   var namesToCompare: [String] {

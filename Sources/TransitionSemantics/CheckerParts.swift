@@ -71,7 +71,9 @@ extension Checker {
   ) -> [Checker] {
     // Each part compares names as if it were the first. One with many comparisons waits for the parts before it: together they may
     // reach the limit of the file.
-    let few = comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
+    let few =
+      letterLimit == 0
+      ? nil : comparedLetters + (Self.mostComparedLetters - comparedLetters) / (4 * parts.count)
     let tried = Workers.map(Array(parts.indices)) { index in
       part(parts[index], nodes, first, comparedLetters, giveUpAfter: index == 0 ? nil : few)
     }
