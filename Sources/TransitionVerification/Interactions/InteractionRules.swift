@@ -20,6 +20,10 @@ struct InteractionRules {
   private var supposition: Supposition?
   /// What was worked out of beginnings that catch a motion.
   var caughtSums = CaughtSums()
+  /// The values of the driven numbers that the caught motions move; nil until they are asked for.
+  var movedValues: [ExpressionID]?
+  /// Whether a caught motion overshoots; nil until it is asked for.
+  var hasOvershoots: Bool?
   /// Whether the progress surely grows as the finger goes on; nil until it is computed.
   private var hasRisingProgress: Bool?
 
@@ -119,9 +123,9 @@ struct InteractionRules {
 
   /// Does something with some safe area and bars. Where a gesture may begin depends on them.
   mutating func supposing<Result>(_ bars: Device.Bars, _ body: (inout InteractionRules) -> Result) -> Result {
-    let before = (analysis.bars, gates)
-    (analysis.bars, gates) = (bars, [])
-    defer { (analysis.bars, gates) = before }
+    let before = (analysis.bars, gates, movedValues)
+    (analysis.bars, gates, movedValues) = (bars, [], nil)
+    defer { (analysis.bars, gates, movedValues) = before }
     return body(&self)
   }
 
@@ -156,17 +160,20 @@ struct InteractionRules {
     _ guess: FingerAnalysis.Guess, _ body: (inout InteractionRules) -> Result
   ) -> Result {
     let before = (analysis, gates)
-    (analysis, gates, caughtSums) = (analysis.afresh, [], CaughtSums())
+    (analysis, gates, caughtSums, movedValues) = (analysis.afresh, [], CaughtSums(), nil)
     analysis.guess = guess
     defer {
       (analysis, gates) = before
-      caughtSums = CaughtSums()
+      (caughtSums, movedValues) = (CaughtSums(), nil)
     }
     return body(&self)
   }
 
   /// Supposes that some drives continue from where a caught motion is.
-  mutating func suppose(continuing drives: [Int]) { analysis.continuing = drives }
+  mutating func suppose(continuing drives: [Int]) {
+    analysis.continuing = drives
+    movedValues = nil
+  }
 
   // MARK: On every display
 

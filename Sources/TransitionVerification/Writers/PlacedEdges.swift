@@ -6,16 +6,29 @@ import TransitionPlan
 ///
 /// Only the author knows whether the length should follow, or the frame should move as it is.
 enum PlacedEdges {
+  /// An axis of an object's frame.
+  private struct Axis: Hashable {
+    var subject: Subject
+    var isHorizontal: Bool
+  }
+
   static func findings(_ all: Writers) -> [Diagnostic] {
     let writers = all.all.filter { $0.property.isOfFrame }
     let placed = writers.filter { $0.kind == .place }
     if placed.isEmpty { return [] }
-    let places = Dictionary(grouping: placed, by: \.subject)
+    // How many places each object has on an axis.
+    var placeCounts: [Axis: Int] = [:]
+    for place in placed {
+      for part in place.property.axisParts {
+        placeCounts[Axis(subject: place.subject, isHorizontal: part.isHorizontal), default: 0] += 1
+      }
+    }
     let tracks = Dictionary(grouping: writers.filter { $0.kind == .animate }, by: \.subject)
     let tables = Set(all.transition.stateTables.map { PropertyKey($0.subject, $0.property) })
     var findings: [Diagnostic] = []
     for place in placed {
-      let (places, tracks) = (places[place.subject] ?? [], tracks[place.subject] ?? [])
+      // A place without tracks is the usual one.
+      guard let tracks = tracks[place.subject] else { continue }
       for (isHorizontal, part) in place.property.axisParts where part != .length {
         func others(_ writers: [Writer]) -> [(part: Property.AxisPart, writer: Writer)] {
           writers.flatMap { writer in
@@ -23,7 +36,10 @@ enum PlacedEdges {
           }
         }
         // Two placed values determine the axis, and a track of the placed property itself is intended.
-        if others(places).count > 1 || others(tracks).contains(where: { $0.part == part }) { continue }
+        let axis = Axis(subject: place.subject, isHorizontal: isHorizontal)
+        if placeCounts[axis, default: 0] > 1 || others(tracks).contains(where: { $0.part == part }) {
+          continue
+        }
         let moved = others(
           tracks.filter {
             !all.restsAsFound($0) && all.restsAsPlaced($0) != true

@@ -35,11 +35,11 @@ extension InteractionRules {
   /// The drives whose numbers each drive reads, without those that have no value.
   private var leaders: [[Int]] {
     let drives = interaction.drives
+    let ofSubjects = Dictionary(
+      grouping: drives.indices.filter { drives[$0].value != nil }, by: { drives[$0].subject })
     return drives.indices.map { index in
-      let read = drives[index].value.map { driven(in: $0) } ?? []
-      return drives.indices.filter { other in
-        other != index && drives[other].value != nil && drives[other].numbers.contains(where: read.contains)
-      }
+      let subjects = drives[index].value.map { objects(readBy: $0) } ?? []
+      return subjects.flatMap { ofSubjects[$0] ?? [] }.filter { $0 != index }.sorted()
     }
   }
 
@@ -50,7 +50,7 @@ extension InteractionRules {
     // A drive is looked at when its leaders are known to continue; where that is never known, as long as others are found.
     var open = drives.indices.filter { drives[$0].value != nil }
     while !open.isEmpty {
-      let known = analysis.continuing
+      let known = Set(analysis.continuing)
       let ready = open.filter { leaders[$0].allSatisfy(known.contains) }
       for index in ready.isEmpty ? open : ready {
         limits[index] = drives[index].value.flatMap { goesOn(drives[index], $0) }
@@ -128,14 +128,21 @@ extension InteractionRules {
       if goesOn { return limits }
     }
     var links: [LinkedPlace]?
-    let overshoots = interaction.drives.contains { drive in
-      drive.numbers.contains { caughtWays($0).contains { $0.share > 0 } }
-    }
-    for isOvershooting in overshoots ? [true, false] : [true]
+    for isOvershooting in overshoots() ? [true, false] : [true]
     where goesOn(key, value, part, &links, isOvershooting) {
       return CatchLimits(inner: value, part: part, keepsOvershoots: isOvershooting)
     }
     return nil
+  }
+
+  /// Whether a motion of a driven number that the gesture catches overshoots.
+  private mutating func overshoots() -> Bool {
+    if let hasOvershoots { return hasOvershoots }
+    let result = interaction.drives.contains { drive in
+      drive.numbers.contains { caughtWays($0).contains { $0.share > 0 } }
+    }
+    hasOvershoots = result
+    return result
   }
 
   /// Whether a number surely equals that of `start.P` wherever the driven values are on the motions that the gesture catches. What no
@@ -207,13 +214,7 @@ extension InteractionRules {
 
   /// Whether a value depends on the finger by itself, not only through what drives a number that the caught motions move.
   private mutating func readsFinger(_ value: ExpressionID) -> Bool {
-    var leaders: [ExpressionID] = []
-    for drive in interaction.drives {
-      guard let value = drive.value else { continue }
-      for (part, key) in drive.numbers.enumerated() where isMoved(on: caughtWays(key)) {
-        leaders.append(number(part, of: value))
-      }
-    }
+    let leaders = valuesOfMoved()
     func reads(_ id: ExpressionID) -> Bool {
       if !facts.reads(.gesture, id) || leaders.contains(where: { expressions.areEqual($0, id) == true }) {
         return false
@@ -223,6 +224,20 @@ extension InteractionRules {
       return operands.isEmpty || operands.contains(where: reads)
     }
     return reads(value)
+  }
+
+  /// The values of the driven numbers that the caught motions move.
+  private mutating func valuesOfMoved() -> [ExpressionID] {
+    if let movedValues { return movedValues }
+    var values: [ExpressionID] = []
+    for drive in interaction.drives {
+      guard let value = drive.value else { continue }
+      for (part, key) in drive.numbers.enumerated() where isMoved(on: caughtWays(key)) {
+        values.append(number(part, of: value))
+      }
+    }
+    movedValues = values
+    return values
   }
 
   /// Reports limits that surely change a value that can be caught. Such a value is anywhere on the way of a track, and as far

@@ -63,12 +63,18 @@ extension InteractionRules {
     }
   }
 
-  /// The driven numbers of the objects that a value reads, itself or through a `let`: an edge follows from another one.
-  func driven(in value: ExpressionID) -> [PartKey] {
-    var read = NumberedSet<Subject>()
+  /// The objects that a value reads, itself or through a `let`.
+  func objects(readBy value: ExpressionID) -> Set<Subject> {
+    var read: Set<Subject> = []
     expressions.visit(value, through: transition.locals, reading: .property) { id in
       if case .property(let subject, _) = expressions[id].kind { read.insert(subject) }
     }
+    return read
+  }
+
+  /// The driven numbers of the objects that a value reads, itself or through a `let`: an edge follows from another one.
+  func driven(in value: ExpressionID) -> [PartKey] {
+    let read = objects(readBy: value)
     return interaction.drivenNumbers.filter { read.contains($0.subject) }
   }
 
