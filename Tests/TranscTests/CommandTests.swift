@@ -112,6 +112,24 @@ import TransitionCompiler
     #expect(run("@a.transition", "@a.transition", "-o", "@out").status == 0, "one input, given twice")
   }
 
+  /// On some systems two names that differ only in case are one file. One of the two outputs would be lost there, so this is an error on all.
+  @Test(arguments: [
+    ("photos", "Photos"), ("\u{E9}t\u{E9}", "\u{C9}te\u{301}"), ("photos", "transitionSupport"),
+  ])
+  func outputsThatDifferInCaseAreFound(name: String, other: String) throws {
+    try folder.makeFolder("other")
+    try folder.makeFolder("out")
+    try folder.write("fine", to: "\(name).transition")
+    try folder.write("fine", to: "other/\(other).transition")
+    let result = run("@\(name).transition", "@other/\(other).transition", "-o", "@out")
+    #expect(result.status == 2 && result.errors.contains("would "), "\(result.errors)")
+    #expect(try folder.names(in: "out") == [])
+    // That one of them is there already changes nothing.
+    try folder.write("old", to: "out/\(name).swift")
+    #expect(run("@\(name).transition", "@other/\(other).transition", "-o", "@out").status == 2)
+    #expect(try folder.text("out/\(name).swift") == "old")
+  }
+
   /// The outputs of one command mostly go into one module, whose types have the names of the transitions. Therefore these must be
   /// unique.
   @Test func transitionsOfOneNameAreFound() throws {

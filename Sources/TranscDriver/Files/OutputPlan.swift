@@ -99,6 +99,7 @@ enum OutputPlan: Hashable, Sendable {
   ) throws(ToolFailure) -> [FileStatus?] {
     var statuses: [FileStatus?] = []
     var writers: [Target: Path] = [:]
+    var spellings: [String: Path] = [:]
     let identities = FlatSet(inputs.map(\.identity))
     for (file, input) in zip(files, inputs) {
       let status = try attempt(file) { () throws(SystemError) in try fileSystem.statusIfPresent(file) }
@@ -107,6 +108,11 @@ enum OutputPlan: Hashable, Sendable {
       if let other = writers.updateValue(input.path, forKey: target) {
         throw ToolFailure(
           "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)`", path: file)
+      }
+      if let key = spelling(of: file), let other = spellings.updateValue(input.path, forKey: key) {
+        throw ToolFailure(
+          "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)` where case does not "
+            + "count in names", path: file)
       }
       if case .present(let identity) = target, identities.contains(identity),
         let input = inputs.first(where: { $0.identity == identity })
@@ -117,7 +123,7 @@ enum OutputPlan: Hashable, Sendable {
     }
     for file in files.dropFirst(inputs.count) {
       let target = try Self.target(file, fileSystem)
-      if let other = writers[target] {
+      if let other = writers[target] ?? spelling(of: file).flatMap({ spellings[$0] }) {
         throw ToolFailure(
           "`\(other.text)` would be written to `\(file.text)`, the name of the runtime", path: file)
       }
@@ -132,6 +138,13 @@ enum OutputPlan: Hashable, Sendable {
       }
     }
     return statuses
+  }
+
+  /// A text that is the same for two outputs that are one file on systems that compare names by their letters, whatever their case. Such
+  /// outputs are an error on every system, because one would be lost there. Nil for a name that is no UTF-8.
+  private static func spelling(of file: Path) -> String? {
+    let text = file.text
+    return file.bytes.elementsEqual(text.utf8) ? text.lowercased() : nil
   }
 
   private static func target(_ file: Path, _ fileSystem: any FileSystem) throws(ToolFailure) -> Target {
