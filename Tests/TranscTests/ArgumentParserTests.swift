@@ -120,7 +120,7 @@ import TransitionText
     ("250", "`250` has no unit; did you mean `250ms`?"),
   ])
   func momentsWithoutUnits(_ text: String, _ message: String) {
-    let error = #expect(throws: UsageError.self) { try Duration.parse(text) }
+    let error = #expect(throws: UsageError.self) { try MomentText.parse(text) }
     #expect(error?.message == message)
   }
 }

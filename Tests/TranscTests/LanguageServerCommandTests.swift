@@ -43,6 +43,24 @@ import TransitionText
     #expect(result.output.contains(#""code":"T0002""#))
   }
 
+  /// The pipes of some editors are open without waiting: nothing to read now is not the end.
+  @Test func waitsForItsInput() {
+    let files = TestFileSystem(input: Self.initialize + Self.shutdown + Self.exit, largestTransfer: 40)
+    files.fail(.read, .wouldBlock, .interrupted, .wouldBlock)
+    files.fail(.write, .wouldBlock)
+    let result = InProcess.run(["lsp"], files)
+    #expect(result.status == 0 && result.errors == "")
+    #expect(files.count(.wait) == 3)
+  }
+
+  @Test func reportsThatItCannotRead() {
+    let files = TestFileSystem(input: Self.initialize)
+    files.fail(.read, .inputOutput)
+    let result = InProcess.run(["lsp"], files)
+    #expect(result.status == 2)
+    #expect(result.errors == "transc: error: cannot read standard input: \(SystemError.inputOutput.text)\n")
+  }
+
   /// The product `transc-lsp` is the same server without the word `lsp`. It takes only the arguments that clients use.
   @Test(arguments: [[], ["--stdio"]]) func isAToolOfItsOwn(arguments: [String]) {
     let input = Self.initialize + Self.open("file:///a.transition", "let") + Self.shutdown + Self.exit

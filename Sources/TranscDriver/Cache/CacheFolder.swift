@@ -161,9 +161,7 @@ struct CacheFolder: Sendable {
   private func isOwn(_ path: Path) -> Bool {
     guard let (file, _) = opened(path) else { return false }
     defer { try? fileSystem.close(file) }
-    let bytes = try? fileSystem.retrying { () throws(SystemError) in
-      try fileSystem.read(file, count: Self.head.count)
-    }
+    let bytes = try? fileSystem.readRetrying(file, count: Self.head.count)
     guard let bytes else { return false }
     return Self.head.starts(with: bytes)
   }

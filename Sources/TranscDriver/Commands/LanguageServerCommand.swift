@@ -25,9 +25,13 @@ struct LanguageServerCommand {
     while server.exitCode == nil {
       // Messages that have arrived meanwhile may cancel pending work.
       if !isAtEnd, !server.hasWork || fileSystem.isReadable(Self.input) {
-        let bytes = read(fileSystem) ?? []
-        isAtEnd = bytes.isEmpty
-        server.receive(bytes)
+        do throws(SystemError) {
+          let bytes = try fileSystem.readRetrying(Self.input, count: 1 << 16)
+          isAtEnd = bytes.isEmpty
+          server.receive(bytes)
+        } catch {
+          return console.report(ToolFailure("cannot read standard input: \(error.text)"))
+        }
       }
       // An editor that closes its end without `exit` sends no more requests.
       if isAtEnd, !server.hasWork { return console.end(with: .findings) }
@@ -38,13 +42,6 @@ struct LanguageServerCommand {
   }
 
   private static let input: FileDescriptor = 0
-
-  /// The bytes that can be read: none at the end, nil when reading fails.
-  private func read(_ fileSystem: any FileSystem) -> [UInt8]? {
-    try? fileSystem.retrying { () throws(SystemError) in
-      try fileSystem.read(Self.input, count: 1 << 16)
-    }
-  }
 }
 
 /// The language server as a tool of its own, without the other commands.

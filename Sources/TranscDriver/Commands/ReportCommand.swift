@@ -44,10 +44,10 @@ struct ReportCommand {
     var time: Double?
     var moment: SampleMoment?
     if let text = arguments.values[.at]?.text {
-      if gesture == nil, let share = Duration.share(text) {
+      if gesture == nil, let share = MomentText.share(text) {
         moment = .share(share)
       } else {
-        time = try Duration.parse(text)
+        time = try MomentText.parse(text)
         moment = time.map { .time($0) }
       }
     }
@@ -148,40 +148,5 @@ struct ReportCommand {
 
   private func attempt(_ make: () throws(ReportFailure) -> [UInt8]) throws(ToolFailure) -> [UInt8] {
     do { return try make() } catch { throw ToolFailure(error.message) }
-  }
-}
-
-/// A time as the command line writes it: `250ms`, `0.25s`; or a share of a direction: `50%`.
-enum Duration {
-  /// The share that a text says, from 0 on; nil where it is none.
-  static func share(_ text: String) -> Double? {
-    guard text.hasSuffix("%"), let digits = plain(text.dropLast()) else { return nil }
-    return digits / 100
-  }
-
-  private static func plain(_ digits: Substring) -> Double? {
-    let isPlain = digits.utf8.allSatisfy {
-      $0 == UInt8(ascii: ".") || (UInt8(ascii: "0")...UInt8(ascii: "9")) ~= $0
-    }
-    guard isPlain, let number = Double(digits), number.isFinite else { return nil }
-    return number
-  }
-
-  static func parse(_ text: String) throws(UsageError) -> Double {
-    let isMilliseconds = text.hasSuffix("ms")
-    let digits = isMilliseconds ? text.dropLast(2) : text.hasSuffix("s") ? text.dropLast() : text[...]
-    guard let number = plain(digits) else {
-      throw UsageError("`\(text)` is not a time such as `250ms`", command: .sample)
-    }
-    if digits.count == text.count {
-      if number <= 1 {
-        let percent = NumberText.rounded(number * 100, decimals: 6)
-        throw UsageError("`\(text)` has no unit: write `\(text)s` or `\(percent)%`", command: .sample)
-      }
-      throw UsageError(
-        "`\(text)` has no unit", meant: text + (digits.contains(".") && number < 10 ? "s" : "ms"),
-        command: .sample)
-    }
-    return isMilliseconds ? number / 1000 : number
   }
 }

@@ -4,7 +4,6 @@
   import Musl
 #elseif canImport(Darwin)
   import Darwin
-  import MachO
 #endif
 
 /// The system calls that the tool makes. The caller handles interrupted and partial calls.
@@ -39,6 +38,8 @@ public protocol FileSystem: Sendable {
   func isTerminal(_ file: FileDescriptor) -> Bool
   /// poll(2), without waiting: whether a read would not block.
   func isReadable(_ file: FileDescriptor) -> Bool
+  /// poll(2): waits until a read or a write would not block, or a signal comes.
+  func wait(for file: FileDescriptor, writing: Bool)
   /// getcwd(3)
   func workingDirectory() throws(SystemError) -> Path
   /// futimens(2): sets the modification time of a file to now.
@@ -155,6 +156,11 @@ struct SystemFileSystem: FileSystem {
     return poll(&entry, 1, 0) > 0
   }
 
+  func wait(for file: FileDescriptor, writing: Bool) {
+    var entry = pollfd(fd: file, events: Int16(writing ? POLLOUT : POLLIN), revents: 0)
+    _ = poll(&entry, 1, -1)
+  }
+
   func workingDirectory() throws(SystemError) -> Path {
     guard let name = getcwd(nil, 0) else { throw SystemError(code: errno) }
     defer { free(name) }
@@ -177,47 +183,7 @@ struct SystemFileSystem: FileSystem {
   }
 }
 
-/// The arguments and the environment of this process.
-public enum ProcessContext {
-  /// The arguments after the program's name, byte for byte: `CommandLine.arguments` repairs bytes that are not UTF-8.
-  public static var arguments: [Path] {
-    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
-      guard let argument = CommandLine.unsafeArgv[index] else { return nil }
-      return Path(
-        bytes: UnsafeBufferPointer(start: argument, count: strlen(argument)).map(UInt8.init(bitPattern:)))
-    }
-  }
-
-  /// The path of the running program; nil where the system does not give one.
-  public static var executable: Path? {
-    #if canImport(Darwin)
-      var count: UInt32 = 0
-      _ = _NSGetExecutablePath(nil, &count)
-      var buffer = [CChar](repeating: 0, count: Int(count))
-      guard _NSGetExecutablePath(&buffer, &count) == 0 else { return nil }
-      return Path(bytes: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)))
-    #else
-      return Path("/proc/self/exe")
-    #endif
-  }
-
-  /// The value of an environment variable.
-  public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
-  /// The time since an arbitrary moment, in nanoseconds: clock_gettime(2).
-  @Sendable public static func nanoseconds() -> UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-  }
-
-  /// Ends the process.
-  public static func exit(_ code: Int32) -> Never { systemExit(code) }
-}
-
 // MARK: Calls whose names the protocol uses too
-
-private let systemExit: @Sendable (Int32) -> Never = exit
 
 private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
   open(path, flags, mode)

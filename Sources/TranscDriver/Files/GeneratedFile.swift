@@ -18,9 +18,7 @@ struct GeneratedFile {
   init?(_ path: Path, _ fileSystem: any FileSystem) {
     guard let file = try? fileSystem.openRetrying(path, .readAtOnce) else { return nil }
     defer { try? fileSystem.close(file) }
-    let bytes = try? fileSystem.retrying { () throws(SystemError) in
-      try fileSystem.read(file, count: 512)
-    }
+    let bytes = try? fileSystem.readRetrying(file, count: 512)
     let text = String(decoding: bytes ?? [], as: UTF8.self)
     guard text.hasPrefix(Self.head) else { return nil }
     let lines = text.split(separator: "\n")

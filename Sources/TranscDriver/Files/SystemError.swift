@@ -18,18 +18,14 @@ public struct SystemError: Error, Hashable, Sendable {
   public static let noEntry = SystemError(code: ENOENT)
   /// A signal interrupted the call, which has to be repeated.
   public static let interrupted = SystemError(code: EINTR)
+  /// Nothing can be read or written now, and the file is open without waiting.
+  public static let wouldBlock = SystemError(code: EAGAIN)
   /// The file is there already.
   public static let exists = SystemError(code: EEXIST)
-  /// The file is a folder.
-  public static let isDirectory = SystemError(code: EISDIR)
   /// A link leads to itself.
   public static let linkLoop = SystemError(code: ELOOP)
   /// Nobody reads from the pipe any more.
   public static let brokenPipe = SystemError(code: EPIPE)
-  /// The device is full.
-  public static let noSpace = SystemError(code: ENOSPC)
-  /// The call is not permitted on this file.
-  public static let accessDenied = SystemError(code: EACCES)
   /// Reading or writing failed for a reason that the system does not give.
   public static let inputOutput = SystemError(code: EIO)
 

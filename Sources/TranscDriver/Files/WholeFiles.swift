@@ -1,35 +1,3 @@
-public import TransitionText
-
-/// A failure of the tool itself, not a finding about a spec.
-public struct ToolFailure: Error, Hashable, Sendable {
-  /// The action that failed and the reason, without a full stop.
-  public var message: String
-  /// The file that it is about, if any.
-  public var path: Path?
-  /// The place in the file, if it is known.
-  public var place: LineColumn?
-
-  /// Makes a failure.
-  public init(_ message: String, path: Path? = nil, place: LineColumn? = nil) {
-    self.message = message
-    self.path = path
-    self.place = place
-  }
-
-  /// The message, after the place in the file if it is known: `transc.json:3: …`.
-  var textWithPlace: String {
-    guard let path, let place else { return message }
-    return "\(path.text):\(place.line): \(message)"
-  }
-
-  /// Makes a failure from an error in a JSON file.
-  init(_ error: JSONError, in input: Input) {
-    self.init(
-      error.message, path: Path(input.source.displayName),
-      place: LineIndex(input.source).place(of: error.offset))
-  }
-}
-
 extension FileSystem {
   /// Repeats a call as long as signals interrupt it.
   func retrying<Result>(
@@ -37,6 +5,28 @@ extension FileSystem {
   ) throws(SystemError) -> Result {
     while true {
       do { return try call() } catch  where error == .interrupted { continue }
+    }
+  }
+
+  /// Reads from a file. If it is open without waiting, as standard input may be, this waits all the same.
+  func readRetrying(_ file: FileDescriptor, count: Int) throws(SystemError) -> [UInt8] {
+    while true {
+      do { return try read(file, count: count) } catch  where error == .interrupted {
+        continue
+      } catch  where error == .wouldBlock {
+        wait(for: file, writing: false)
+      }
+    }
+  }
+
+  /// Writes to a file, and waits as long as it takes nothing.
+  private func writeRetrying(_ file: FileDescriptor, _ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
+    while true {
+      do { return try write(file, bytes) } catch  where error == .interrupted {
+        continue
+      } catch  where error == .wouldBlock {
+        wait(for: file, writing: true)
+      }
     }
   }
 
@@ -54,7 +44,7 @@ extension FileSystem {
     while bytes.count <= maximum {
       // One byte more than expected, so that the end is found by the first call.
       let count = min(maximum + 1, max(leastChunk, expected - bytes.count + 1))
-      let chunk = try retrying { () throws(SystemError) in try read(file, count: count) }
+      let chunk = try readRetrying(file, count: count)
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
@@ -65,7 +55,7 @@ extension FileSystem {
   func writeAll(_ file: FileDescriptor, _ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = try retrying { () throws(SystemError) in try write(file, rest) }
+      let count = try writeRetrying(file, rest)
       // A call that writes nothing and reports no error would be repeated for ever.
       if count == 0 { throw .inputOutput }
       rest = rest.dropFirst(count)

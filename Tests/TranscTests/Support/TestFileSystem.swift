@@ -6,7 +6,7 @@ import Synchronization
 /// The real file system, with optional faults, and with streams in memory.
 final class TestFileSystem: FileSystem {
   /// A system call.
-  enum Call: Hashable { case open, read, write, close, setMode, rename, makeDirectory, entries, status }
+  enum Call: Hashable { case open, read, write, wait, close, setMode, rename, makeDirectory, entries, status }
 
   private struct State {
     var faults: [Call: [SystemError]] = [:]
@@ -140,6 +140,8 @@ final class TestFileSystem: FileSystem {
 
   func isReadable(_ file: FileDescriptor) -> Bool { true }
 
+  func wait(for file: FileDescriptor, writing: Bool) { _ = try? enter(.wait) }
+
   func workingDirectory() throws(SystemError) -> Path { try system.workingDirectory() }
 
   func touch(_ file: FileDescriptor) throws(SystemError) { try system.touch(file) }
@@ -147,4 +149,11 @@ final class TestFileSystem: FileSystem {
   func time() -> Int64 { system.time() + delay }
 
   var processID: Int32 { system.processID }
+}
+
+extension SystemError {
+  /// The device is full.
+  static let noSpace = SystemError(code: ENOSPC)
+  /// The call is not permitted on this file.
+  static let accessDenied = SystemError(code: EACCES)
 }
