@@ -30,17 +30,3 @@ extension WorkspaceFiles {
     for spec: String, within folder: String?
   ) -> (options: CompilationOptions, problem: String?) { (CompilationOptions(), nil) }
 }
-
-/// No files at all.
-public struct NoFiles: WorkspaceFiles {
-  /// Makes it.
-  public init() {}
-  /// Fails, because there are no files.
-  public func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
-    .failure("there are no other files here")
-  }
-  /// Nothing.
-  public func read(_ path: String) -> SourceText? { nil }
-  /// None.
-  public func specs(in folder: String) -> [String] { [] }
-}

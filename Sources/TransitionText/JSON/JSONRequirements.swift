@@ -63,12 +63,6 @@ extension JSONValue {
     return int
   }
 
-  /// The flag. Throws for another type.
-  public func requireBool() throws(JSONError) -> Bool {
-    try require(.bool)
-    return bool ?? false
-  }
-
   /// Throws when this has another type.
   public func require(_ type: JSONType) throws(JSONError) {
     if self.type != type {

@@ -59,3 +59,12 @@ final class MemoryFiles: WorkspaceFiles {
     texts.withLock { $0.keys.filter { $0.hasPrefix(folder) && $0.hasSuffix(".transition") }.sorted() }
   }
 }
+
+/// No files at all.
+struct NoFiles: WorkspaceFiles {
+  func answer(_ request: ImportRequest, of spec: String, within folder: String?) -> ImportAnswer {
+    .failure("there are no other files here")
+  }
+  func read(_ path: String) -> SourceText? { nil }
+  func specs(in folder: String) -> [String] { [] }
+}

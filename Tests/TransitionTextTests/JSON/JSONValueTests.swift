@@ -97,7 +97,7 @@ import TransitionText
     #expect(try value.member("name").requireString(among: ["push", "pull"]) == "pull")
     #expect(try value.member("at").requireDouble() == 0.5)
     #expect(try value.member("count").requireInt() == 3)
-    #expect(try value.member("on").requireBool())
+    #expect(try value.member("on").bool == true)
     #expect(try value.member("list").requireElements().map { try $0.requireInt() } == [1])
     #expect(try value.optionalMember("none") == nil)
     #expect(try value.optionalMember("nothing") == nil)
@@ -115,7 +115,7 @@ import TransitionText
       message { try value.member("at").member("x") }
         == "23 unexpectedType: expected an object, found a number")
     #expect(
-      message { try value.member("none").requireBool() }
+      message { try value.member("none").require(.bool) }
         == "73 unexpectedType: expected true or false, found null")
     #expect(
       message { try value.member("on").requireElements() }

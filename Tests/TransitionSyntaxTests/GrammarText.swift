@@ -1,7 +1,9 @@
+@testable import TransitionSyntax
+
 /// The grammar table in the notation of the Lark parser generator, for the reference.
-public enum GrammarText {
+enum GrammarText {
   /// The rules, one kind of node after the other, then expressions and tokens.
-  public static func lark() -> String {
+  static func lark() -> String {
     var lines: [String] = []
     var named: Set<String> = []
     for kind in NodeKind.allCases {

@@ -1,3 +1,4 @@
+public import TransitionSyntax
 import TransitionText
 
 /// Tokens and trees as text, for golden files and for reading.
