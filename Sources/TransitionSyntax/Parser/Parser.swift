@@ -88,8 +88,9 @@ public struct Parser {
   var kind: TokenKind { tokens[position].kind }
 
   /// The kind of any token. Outside the text it is the end of the file, so that advice may look ahead and back.
+  @inline(__always)
   func kind(at token: Int) -> TokenKind {
-    token >= 0 && token < tokens.count ? tokens[token].kind : .endOfFile
+    token >= 0 && token < tokens.all.count ? tokens.all[token].kind : .endOfFile
   }
 
   private mutating func parseFile() {

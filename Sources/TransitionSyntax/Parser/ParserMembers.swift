@@ -127,10 +127,12 @@ extension Parser {
   /// Whether a name is that of a curve, of the language or of the file.
   private func isCurve(_ name: String) -> Bool {
     switch name {
-    case "linear", "easeIn", "easeOut", "easeInOut", "spring", "cubic": true
+    case "linear", "easeIn", "easeOut", "easeInOut", "spring", "cubic": return true
     default:
-      (1..<tokens.count).contains {
-        kind(at: $0 - 1) == TokenKind(.curve) && source.text(tokens.range($0)) == name
+      // All tokens are read: an index is not checked once more.
+      let (tokens, curve) = (tokens.all, TokenKind(.curve))
+      return tokens.indices.dropFirst().contains {
+        tokens[$0 - 1].kind == curve && source.text(tokens[$0].range) == name
       }
     }
   }
