@@ -79,6 +79,13 @@ import TransitionText
     #expect(checks == 48)
   }
 
+  /// Findings take time as well: where there are hundreds, fewer texts are tried.
+  @Test func manyFindingsAreTriedLess() {
+    let (kept, checks) = Self.tried(Array(repeating: "wrong, and worse", count: 500))
+    #expect(!kept.isEmpty && kept.last == 499)
+    #expect(checks < 12)
+  }
+
   /// Any number of fix-its that all help takes one check.
   @Test func hundredsThatHelpTakeOneCheck() {
     let (kept, checks) = Self.tried(Array(repeating: "wrong", count: 500))

@@ -7,6 +7,8 @@ import TransitionPlan
 import TransitionSyntax
 import TransitionText
 
+@testable import TransitionSemantics
+
 /// Checking and lowering end for any bytes. Only a spec without errors has a plan.
 @Suite struct CheckerRobustnessTests {
   private func check(_ bytes: [UInt8], _ comment: Comment) {
@@ -170,6 +172,26 @@ import TransitionText
         #expect(all.count <= 6, "token \(index): \(all.map { $0.code })")
       }
     }
+  }
+
+  /// Many wrong names, as after a rename in another file, are compared with the right ones once, not in each trial of a fix-it.
+  @Test(.timeLimit(.minutes(1))) func manyWrongNames() throws {
+    let count = 60
+    let text = Self.transition(
+      (0..<count).map { "  let right\($0) = 1pt\n  animate menu.x: 0 -> righ\($0)\n" }.joined())
+    let source = SourceText(name: "main", text: text)
+    let tree = Parser.parse(source).tree
+    let compared = Checker.check(tree, imports: ImportedText(), lacksImports: false, known: [])
+    let fast = Checker.check(
+      tree, imports: ImportedText(), lacksImports: false, comparesNames: false, known: [])
+    #expect(compared.file.found.allSatisfy { $0.comparedLetters > 0 })
+    #expect(fast.file.found.allSatisfy { $0.comparedLetters == 0 })
+    // Advice is all that differs.
+    #expect(compared.diagnostics.map(\.range) == fast.diagnostics.map(\.range))
+    #expect(compared.diagnostics.map(\.code) == fast.diagnostics.map(\.code))
+    #expect(
+      compared.diagnostics.filter { !$0.fixIts.isEmpty }.count
+        > fast.diagnostics.filter { !$0.fixIts.isEmpty }.count)
   }
 
   /// `let`s of a file that depend on a run belong to each of its transitions.

@@ -2,8 +2,11 @@ public import TransitionText
 
 /// Tries fix-its before they are offered, because most of them are made with little knowledge of the rest of the spec.
 public enum FixItTrial {
-  /// The largest number of texts that are checked for one text, and of their bytes. `transc fix` tries the remaining fix-its.
-  static let most = (checks: 48, bytes: 4_000_000)
+  /// The largest number of texts that are checked for one text, and the most work for them: their bytes, and those that take as long as
+  /// their findings. `transc fix` tries the remaining fix-its.
+  static let most = (checks: 48, work: 4_000_000)
+  /// How many bytes without a finding are checked in the time that one finding takes.
+  private static let bytesForFinding = 1_000
 
   /// Removes the fix-its that cannot be applied, do not remove their finding, or cause an error.
   ///
@@ -35,14 +38,19 @@ public enum FixItTrial {
     }
     if open.isEmpty { return remove(harmful, from: &diagnostics) }
     let right = IdleParts(parts, before, in: source)
-    var (checks, bytes) = (0, 0)
+    var (checks, work) = (0, 0)
+    func found(in text: SourceText) -> [Diagnostic] {
+      let found = check(text)
+      work += text.count + importedCount + bytesForFinding * found.count
+      return found
+    }
     func tryTogether(_ group: ArraySlice<(place: Place, choice: FixItChoice)>) {
       let choices = group.map(\.choice)
       let trial = FixItOutcome(choices, before, in: source, without: right.parts(besides: choices))
       let text = trial.changes.text()
       checks += 1
-      bytes += text.count + importedCount
-      if checks > most.checks || bytes > most.bytes || trial.isGood(check(text), in: text) { return }
+      let isTooMuch = checks > most.checks || work + text.count + importedCount > most.work
+      if isTooMuch || trial.isGood(found(in: text), in: text) { return }
       if group.count == 1 { return harmful.append(group[group.startIndex].place) }
       let middle = group.startIndex + group.count / 2
       tryTogether(group[..<middle])
@@ -74,12 +82,11 @@ public enum FixItTrial {
       let warnings = left.map { place in
         let text = TextChanges(diagnostic.fixIts[place.fixIt].edits, in: source).text()
         checks += 1
-        bytes += text.count + importedCount
-        return check(text).count { $0.severity == .warning }
+        return found(in: text).count { $0.severity == .warning }
       }
       let least = warnings.min()
       harmful += zip(left, warnings).filter { $0.1 != least }.map(\.0)
-      if bytes > most.bytes { break }
+      if work > most.work { break }
     }
     remove(harmful, from: &diagnostics)
   }
