@@ -83,7 +83,8 @@
         where path.hasSuffix(".transition") {
           let source = SourceText(
             name: path, bytes: try Data(contentsOf: folder.appending(path: path)))
-          let options = CompilationOptions(output: .swift, triesFixIts: false, imports: { _ in .source(motions) })
+          let options = CompilationOptions(
+            output: .swift, triesFixIts: false, imports: { _ in .source(motions) })
           guard let output = Compiler.compile(source, options).output else { continue }
           specs += 1
           if specs % Group.size == 1 { groups.append(Group()) }
