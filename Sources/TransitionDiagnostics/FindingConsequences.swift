@@ -68,7 +68,7 @@ public enum FindingConsequences {
     ([.twoWriters, .scrollViewUnderGesture], [.withoutEffect, .restInvisible], .meeting),
     // An invisible view is not touched either, and a share that looks like 0 makes its view invisible.
     ([.withoutEffect], [.withoutEffect], .pointing),
-    ([.axisOverdetermined, .twoWriters], [.restNotFound], .touching),
+    ([.axisOverdetermined, .twoWriters], [.restNotFound], .meeting),
     ([.leftBehind], [.neverBegins, .restInvisible], .touching),
     // A wrong rest value also makes the motions and touches wrong that begin or end there.
     ([.restNotFound], [.driveReturns, .driveJumpsAtBegin], .meeting),

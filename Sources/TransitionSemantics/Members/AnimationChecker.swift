@@ -145,16 +145,16 @@ extension Checker {
         if known.contains(where: { $0.animation.property == animation.property && $0.part == part }) {
           continue
         }
-        let isTwice = known.contains { $0.part == part }
-        if isTwice || known.count == 2, let other = known.first(where: { !isTwice || $0.part == part }) {
-          report(
-            Diagnostic(
-              .axisOverdetermined, at: animation.location.range,
-              [.text(isHorizontal ? "horizontal" : "vertical")],
-              labels: [DiagnosticLabel(other.animation.location.range, "this sets it already")]))
-          break
+        let others = known.first { $0.part == part }.map { [$0] } ?? (known.count == 2 ? known : [])
+        if others.isEmpty {
+          said[axis, default: []].append((part, animation))
+          continue
         }
-        said[axis, default: []].append((part, animation))
+        report(
+          .axisOverdetermined(
+            at: animation.location.range, isHorizontal: isHorizontal,
+            by: others.map(\.animation.location.range)))
+        break
       }
     }
   }

@@ -6,7 +6,8 @@ import TransitionPlan
 /// `sample`, or on another display.
 struct StatesInside: TransitionRule {
   let checked: CheckedTransition
-  private let location: SpecLocation
+  /// The tables that move the screen.
+  private let tables: [StateTable]
   /// What determines where the screen rests.
   private let values: [ExpressionID]
   /// The layout of `sample`, with the least and the most safe area if the places read that.
@@ -18,12 +19,9 @@ struct StatesInside: TransitionRule {
     if transition.states.isEmpty { return nil }
     values = transition.restValues(of: [.screen(.to)], where: \.setsPlace)
     // A handed-over value is known only from the sample.
-    guard
-      let table = transition.stateTables.first(where: {
-        $0.subject == .screen(.to) && $0.property.setsPlace
-      }), let layouts = checked.layouts(knowing: values)
-    else { return nil }
-    (self.checked, location) = (checked, table.location)
+    tables = transition.stateTables.filter { $0.subject == .screen(.to) && $0.property.setsPlace }
+    guard !tables.isEmpty, let layouts = checked.layouts(knowing: values) else { return nil }
+    self.checked = checked
     func size(_ layout: RestingLayout) -> Size { layout.scene.frame(of: .container).size }
     ofSample = layouts.filter { size($0) == size(layouts[0]) }
   }
@@ -37,6 +35,13 @@ struct StatesInside: TransitionRule {
     return checked.layoutsOnDisplays(readingSafeArea: isRead).lazy.compactMap {
       finding(in: $0.layouts, where: \.losesMuch)
     }.first
+  }
+
+  /// The table that determines by which edge the screen is outside.
+  private func location(of edges: Overflow.Edges) -> SpecLocation {
+    let isHorizontal = edges.isDisjoint(with: [.top, .bottom])
+    let onAxis = tables.first { $0.property.axisParts.contains { $0.isHorizontal == isHorizontal } }
+    return (onAxis ?? tables[0]).location
   }
 
   /// The finding in layouts of one size, in all of which it is true.
@@ -54,7 +59,8 @@ struct StatesInside: TransitionRule {
       let cut = cuts[state].subtracting(entry)
       guard isGone || !cut.isEmpty && rest.allSatisfy(counts) else { continue }
       return Diagnostic(
-        .restOutside, at: location.range, [.text(transition.to.name), .text(rest[0].extent)],
+        .restOutside, at: location(of: isGone ? cuts[state] : cut).range,
+        [.text(transition.to.name), .text(rest[0].extent)],
         notes: [
           "in `\(transition.states[state].name)` it is at \(rest[0].place)",
           isGone
@@ -67,7 +73,7 @@ struct StatesInside: TransitionRule {
     else { return nil }
     let name = transition.to.name
     return Diagnostic(
-      .restOutside, at: location.range, [.text(name), .text("partly")],
+      .restOutside, at: location(of: .bottom).range, [.text(name), .text("partly")],
       notes: [
         "in each state its lower edge is below the container\(rests[0][0].size(unless: ofSample[0].scene)), so the end of `\(name).\(list.name)` cannot be seen",
         "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",

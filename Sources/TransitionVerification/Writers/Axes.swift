@@ -45,18 +45,17 @@ enum Axes {
         // A property that two constructs set is reported as that.
         if known.contains(where: { $0.writer.property == writer.property && $0.part == part }) { continue }
         let twice = known.first { $0.part == part }
-        guard let other = twice ?? (known.count > 1 ? known[0] : nil) else {
+        let others = twice.map { [$0] } ?? (known.count > 1 ? known : [])
+        if others.isEmpty {
           said[axis, default: []].append((part, writer))
           continue
         }
         if kinds.isDisjoint(with: (known.map(\.writer) + [writer]).map(\.kind)) { break }
         // A track that repeats a place is reported as a second writer.
-        if twice != nil, other.writer.kind != writer.kind { break }
+        if let twice, twice.writer.kind != writer.kind { break }
         findings.append(
-          Diagnostic(
-            .axisOverdetermined, at: writer.location.range,
-            [.text(isHorizontal ? "horizontal" : "vertical")],
-            labels: [DiagnosticLabel(other.writer.location.range, "this sets it already")]))
+          .axisOverdetermined(
+            at: writer.location.range, isHorizontal: isHorizontal, by: others.map(\.writer.location.range)))
         break
       }
     }
