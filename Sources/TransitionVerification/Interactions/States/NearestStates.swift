@@ -67,15 +67,7 @@ extension InteractionRules {
   mutating func reportRange(_ states: StatesInteraction, _ driven: ExpressionID) {
     let table = transition.stateTables[states.table]
     if states.includesBackward { return }
-    var ends: [(range: ExpressionID, part: Int)] = []
-    expressions.visit(driven) { id in
-      switch expressions[id].kind {
-      case .call(.clamp, let arguments) where arguments.count == 2,
-        .call(.rubberBand, let arguments) where arguments.count == 2:
-        ends += [(arguments[1], 0), (arguments[1], 1)]
-      default: break
-      }
-    }
+    let ends = ranges(in: driven, of: [.clamp, .rubberBand]).flatMap { [($0, 0), ($0, 1)] }
     let isEnd = ends.contains { range, part in
       surely(.zero) { analysis in
         let end = analysis.value(range, part)
@@ -96,18 +88,22 @@ extension InteractionRules {
 
   /// The range of a `clamp` in a value that surely leaves out the value of a state.
   private mutating func rangeThatExcludes(_ stop: Stop, in nearest: ExpressionID) -> ExpressionID? {
-    var ranges: [ExpressionID] = []
-    expressions.visit(nearest) { id in
-      if case .call(.clamp, let arguments) = expressions[id].kind, arguments.count == 2 {
-        ranges.append(arguments[1])
-      }
-    }
-    return ranges.first { range in
+    ranges(in: nearest, of: [.clamp]).first { range in
       surely(.zero) { analysis in
         let ends = analysis.value(range, 0).range.hull(analysis.value(range, 1).range)
         let own = analysis.value(stop.value, 0, .layout).range
         return own.low > ends.high + Self.visible || own.high < ends.low - Self.visible
       }
+    }
+  }
+
+  /// The ranges to which functions limit a value, or a part of it. A range that is in an end of another one limits that end alone.
+  private func ranges(in id: ExpressionID, of functions: [Function]) -> [ExpressionID] {
+    switch expressions[id].kind {
+    case .local(let index): ranges(in: transition.locals[index].value, of: functions)
+    case .call(let function, let arguments) where functions.contains(function) && arguments.count == 2:
+      ranges(in: arguments[0], of: functions) + [arguments[1]]
+    default: expressions.operands(of: id).flatMap { ranges(in: $0, of: functions) }
     }
   }
 
