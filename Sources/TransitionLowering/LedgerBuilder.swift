@@ -144,7 +144,8 @@ struct LedgerBuilder {
       if isBack ? animation.plays(before: last, .backward) : last.plays(before: animation) {
         tracks.last = index
       }
-      tracks.haveFound = tracks.haveFound || isFound(animation.from) || isFound(animation.to)
+      tracks.haveFound =
+        tracks.haveFound || expressions.isFound(animation.from) || expressions.isFound(animation.to)
       properties[key, default: tracks] = tracks
     }
     for table in transition.stateTables {
@@ -172,10 +173,6 @@ struct LedgerBuilder {
     var table: StateTable?
   }
 
-  private func isFound(_ id: ExpressionID) -> Bool {
-    if case .found = expressions[id].kind { true } else { false }
-  }
-
   /// Whether a property may differ from its neutral value in the from screen or in some rest state of the to screen; or from its found value,
   /// where that is not neutral.
   private func leavesChanged(_ animation: CheckedAnimation, from start: ExpressionID, _ tracks: Tracks)
@@ -184,7 +181,7 @@ struct LedgerBuilder {
     // The value of `_` is unknown, and screens have corners of their own; any other found value is neutral.
     let isNeutralFound = animation.property != .cornerRadius && !tracks.haveFound
     return (tracks.table?.values ?? [animation.to]).contains { value in
-      if isFound(value) { return false }
+      if expressions.isFound(value) { return false }
       guard isNeutralFound, let neutral = animation.property.neutral else { return true }
       return expressions.constant(value) != neutral || expressions.constant(start) != neutral
     }

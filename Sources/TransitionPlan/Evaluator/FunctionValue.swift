@@ -35,7 +35,7 @@ extension Function {
   }
 
   /// Whether the function makes a value of its arguments' numbers and does nothing else.
-  var onlyGathers: Bool {
+  package var onlyGathers: Bool {
     switch self {
     case .rect, .point, .size, .vector, .unit, .insets: true
     default: false

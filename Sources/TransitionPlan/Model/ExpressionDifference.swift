@@ -6,9 +6,8 @@ extension ExpressionBounds {
     _ left: ExpressionID, _ right: ExpressionID, heldTo limits: Interval = .everything
   ) -> Bool {
     if expressions.areEqual(left, right) == false { return true }
-    if case .call(let function, let parts) = expressions[left].kind,
-      case .call(function, let others) = expressions[right].kind,
-      function.makesParts, parts.count == others.count
+    if let parts = expressions.numbers(of: left, through: locals), parts.count > 1,
+      let others = expressions.numbers(of: right, through: locals)
     {
       return zip(parts, others).contains { surelyDiffer($0, $1) }
     }
@@ -91,9 +90,4 @@ extension ExpressionBounds {
       }
     return isLength ? Interval(.leastNormalMagnitude, .infinity) : range(id)
   }
-}
-
-extension Function {
-  /// Whether it makes a value whose parts are its arguments.
-  fileprivate var makesParts: Bool { self == .vector || self == .point || self == .size }
 }

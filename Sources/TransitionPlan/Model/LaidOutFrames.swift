@@ -56,17 +56,11 @@ package struct LaidOutFrames {
 
   /// The numbers of a value on both axes; nil for a value that is not written in numbers.
   private func parts(of value: ExpressionID, as property: Property) -> [Part]? {
-    let parts = property.axisParts
-    switch expressions[value].kind {
-    case .local(let index): return self.parts(of: locals[index].value, as: property)
-    case .call(.rect, let numbers) where parts.count == 4 && numbers.count == 4:
-      return [
-        (true, .minimum, numbers[0]), (false, .minimum, numbers[1]),
-        (true, .length, numbers[2]), (false, .length, numbers[3]),
-      ]
-    case .call(.point, let numbers), .call(.size, let numbers):
-      return parts.count == numbers.count ? zip(parts, numbers).map { ($0.isHorizontal, $0.part, $1) } : nil
-    default: return parts.count == 1 ? parts.map { ($0.isHorizontal, $0.part, value) } : nil
+    guard property.isOfFrame, let numbers = expressions.numbers(of: value, through: locals) else {
+      return nil
+    }
+    return zip(property.numbers, numbers).flatMap { property, number in
+      property.axisParts.map { ($0.isHorizontal, $0.part, number) }
     }
   }
 

@@ -1,13 +1,4 @@
 extension ExpressionArena {
-  /// Whether a value of a property is the one that the transition finds: `_`, or the property itself.
-  package func isFound(_ value: ExpressionID, of key: PropertyKey, through locals: [Local]) -> Bool {
-    switch kind(value, through: locals) {
-    case .found: true
-    case .property(let subject, let property): PropertyKey(subject, property) == key
-    default: false
-    }
-  }
-
   /// Whether a value is that of a screen in a plain layout, where it fills the container: the found one, or the same in other words.
   package func isLayout(
     _ value: ExpressionID, of side: Side, _ property: Property, through locals: [Local]
@@ -20,12 +11,10 @@ extension ExpressionArena {
       default: return other == property
       }
     case .number(let number): return number == 0 && (property.plain == .x || property.plain == .y)
-    case .call(.vector, let parts):
-      return property == .translation && parts.allSatisfy { constant($0) == 0 }
-    case .call(.rect, let parts) where property.isFrame && parts.count == 4:
-      return zip(parts, [Property.x, .y, .width, .height]).allSatisfy {
-        isLayout($0, of: side, $1, through: locals)
-      }
+    case .call where property == .translation: return equals(value, 0, through: locals) == true
+    case .call where property.isOfFrame:
+      guard let numbers = numbers(of: value, through: locals), numbers.count > 1 else { return false }
+      return zip(numbers, property.numbers).allSatisfy { isLayout($0, of: side, $1, through: locals) }
     default: return false
     }
   }
@@ -63,7 +52,4 @@ extension Property {
     default: isOfFrame || isScale || isRotation
     }
   }
-
-  /// Whether it is a whole frame.
-  fileprivate var isFrame: Bool { self == .frame || self == .bounds }
 }

@@ -135,14 +135,8 @@ extension Checker {
 
   /// The limited numbers of a value; nil for one that is not literal.
   private func limited(_ id: ExpressionID, _ property: Property) -> [ExpressionID?] {
-    switch property {
-    case .size, .frame:
-      guard case .call(_, let parts) = expressions[id].kind, parts.count == property.type.parts else {
-        return [nil, nil]
-      }
-      return parts.suffix(2).map { $0 }
-    default: return [id]
-    }
+    if property.type.count == 1 { return [id] }
+    return [.width, .height].map { expressions.number($0, of: id, as: property, through: current.locals) }
   }
 
   /// The factor of a number that is a multiple of a layout's length, which is more than 0; nil for others.
@@ -219,9 +213,4 @@ extension Property {
     default: limits
     }
   }
-}
-
-extension ValueType {
-  /// The number of values that make one up.
-  fileprivate var parts: Int { self == .rect ? 4 : 2 }
 }

@@ -101,25 +101,9 @@ extension Checker {
 
   /// A negative length in a frame, if there is one.
   private func negativeLength(_ id: ExpressionID, _ property: Property) -> Double? {
-    let size: Size
-    if case .call(.rect, let numbers) = expressions[id].kind,
-      numbers.allSatisfy({ expressions.constant($0) ?? -1 >= 0 })
-    {
-      return nil
-    }
-    switch property {
-    case .width, .height:
-      guard case .number(let length) = expressions.constantValue(id) else { return nil }
-      size = Size(width: length, height: length)
-    case .size, .imageSize:
-      guard case .size(let value) = expressions.constantValue(id) else { return nil }
-      size = value
-    case .frame:
-      guard case .rect(let rect) = expressions.constantValue(id) else { return nil }
-      size = rect.size
-    default: return nil
-    }
-    return size.width < 0 ? size.width : size.height < 0 ? size.height : nil
+    let lengths = [Property.width, .height].compactMap { $0.index(in: property) }
+    guard !lengths.isEmpty, let numbers = expressions.constantValue(id)?.numbers else { return nil }
+    return lengths.map { numbers[$0] }.first { $0 < 0 }
   }
 }
 

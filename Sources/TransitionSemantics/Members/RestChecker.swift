@@ -58,7 +58,7 @@ extension Checker {
     guard Self.isFound(animation.subject, returning),
       let found = Self.foundValue(of: animation.property, animation.subject)
     else { return false }
-    return isEqual(animation.from, found) == false
+    return expressions.equals(animation.from, found, through: current.locals) == false
   }
 
   private mutating func reportForeignRest(
@@ -88,7 +88,9 @@ extension Checker {
     }
     // A table of states has more than one other value.
     let isTable = tableIndex(animation.subject, animation.property) != nil
-    let isOther = isEqual(animation.to, found) == true || tree.source.text(other) == "_"
+    let isOther =
+      expressions.equals(animation.to, found, through: current.locals) == true
+      || tree.source.text(other) == "_"
     if isOnly, !isTable, isOther, isWritten(value), isWritten(other) {
       let texts = (tree.source.text(value), tree.source.text(other))
       diagnostic.fixIts = [
@@ -201,14 +203,6 @@ extension Checker {
     case .borderWidth, .shadowOpacity, .perspective: subject.isWholeScreen ? 0 : nil
     default: property.neutral
     }
-  }
-
-  /// Whether all numbers of a value equal a number; nil when that is known only at run time.
-  private func isEqual(_ id: ExpressionID, _ number: Double) -> Bool? {
-    if let value = expressions.constant(id) { return value == number }
-    guard case .call(.vector, let parts) = expressions[id].kind else { return nil }
-    let values = parts.compactMap { expressions.constant($0) }
-    return values.count == parts.count ? values.allSatisfy { $0 == number } : nil
   }
 
   func subjectName(_ subject: Subject) -> String {

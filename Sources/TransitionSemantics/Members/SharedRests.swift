@@ -84,10 +84,9 @@ extension Checker {
 
   /// Whether a value is that of a view, directly, by a `let`, or for a frame as what a picture fits into.
   private func isItself(_ id: ExpressionID, _ property: Property = .frame, of view: Subject) -> Bool {
-    switch expressions[id].kind {
+    switch expressions.kind(id, through: current.locals) {
     case .property(view, property): true
     case .property(view, .bounds): property == .frame
-    case .local(let index): isItself(current.locals[index].value, property, of: view)
     case .call(.aspectFit, let parts), .call(.aspectFill, let parts):
       parts.last.map { isItself($0, property, of: view) } ?? false
     default: false
@@ -96,7 +95,7 @@ extension Checker {
 
   /// The rect into which a picture fits by a function; without one the value itself.
   private func fitted(_ id: ExpressionID) -> ExpressionID {
-    switch expressions[id].kind {
+    switch expressions.kind(id, through: current.locals) {
     case .call(.aspectFit, let parts), .call(.aspectFill, let parts): parts.last.map(fitted) ?? id
     default: id
     }
@@ -222,7 +221,7 @@ extension Checker {
   private func fillsView(_ element: SharedElement, _ side: Side) -> Bool {
     let frame = element[side].frame
     if isItself(frame, of: .provided(side, element[side].view)) { return true }
-    return switch expressions[frame].kind {
+    return switch expressions.kind(frame, through: current.locals) {
     case .call(.aspectFit, _), .call(.aspectFill, _), .found: true
     default: false
     }

@@ -68,9 +68,9 @@ extension Checker {
           }
         }
         return covered[state == nil ? 0 : 1].contains(.added(index))
-          || vanishing.contains { end($0).map(isNothing) ?? false }
+          || vanishing.contains { isNothing($0, end($0)) }
           || isClear
-            && Self.drawing.allSatisfy { !own.contains($0) || end($0).map(isNothing) ?? false }
+            && Self.drawing.allSatisfy { !own.contains($0) || isNothing($0, end($0)) }
           || movers.contains { mover in
             guard let value = end(mover), isAlone(mover, among: own, places) else { return false }
             return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
@@ -131,13 +131,10 @@ extension Checker {
   private static let drawing: [Property] = [.borderWidth, .dim, .blur]
 
   /// Whether a value of such a property is 0; of a size or a frame one side.
-  private func isNothing(_ value: ExpressionID) -> Bool {
-    switch expressions[value].kind {
-    case .local(let index): isNothing(current.locals[index].value)
-    case .call(.size, let sides): sides.contains { expressions.constant($0) == 0 }
-    case .call(.rect, let numbers): numbers.dropFirst(2).contains { expressions.constant($0) == 0 }
-    default: expressions.constant(value) == 0
-    }
+  private func isNothing(_ property: Property, _ value: ExpressionID?) -> Bool {
+    guard let value else { return false }
+    return expressions.constant(value) == 0
+      || expressions.lengthOfZero(in: value, of: property, through: current.locals) != nil
   }
 
   /// Properties by which a view comes from outside the container.
@@ -171,29 +168,20 @@ extension Checker {
     _ node: NodeID
   ) -> Bool {
     let extent = leaf(.property(.container, axis == 0 ? .width : .height), .scalar(.length), node).id
-    var (place, length) = (value, view.content.isButton ? nil : extent as ExpressionID?)
-    switch (mover, expressions[value].kind) {
-    case (.frame, .call(.rect, let parts)) where parts.count == 4:
-      (place, length) = (parts[axis], parts[axis + 2])
-    case (.translation, .call(.vector, let parts)) where parts.count == 2: place = parts[axis]
-    case (.center, .call(.point, let parts)) where parts.count == 2: place = parts[axis]
-    case (.x, _), (.leading, _), (.centerX, _), (.trailing, _): if axis == 1 { return false }
-    case (.y, _), (.top, _), (.centerY, _), (.bottom, _): if axis == 0 { return false }
-    default: return false
+    let (near, side) = axis == 0 ? (Property.x, Property.width) : (.y, .height)
+    func number(_ part: Property, of value: ExpressionID, as property: Property) -> ExpressionID? {
+      expressions.number(part, of: value, as: property, through: current.locals)
     }
+    guard let part = mover.part(along: axis),
+      let place = expressions.numbers(of: value, through: current.locals)?[part]
+    else { return false }
+    var length = number(side, of: value, as: mover) ?? (view.content.isButton ? nil : extent)
     // The place that a translation starts from.
     var base: ExpressionID?
-    for placed in places {
-      switch (placed.property, expressions[placed.value].kind) {
-      case (.frame, .call(.rect, let parts)) where parts.count == 4:
-        length = parts[axis + 2]
-        if mover == .translation { base = parts[axis] }
-      case (.frame, _): return false
-      case (.width, _) where axis == 0, (.height, _) where axis == 1: length = placed.value
-      case (.size, .call(.size, let parts)) where parts.count == 2: length = parts[axis]
-      case (.size, _): return false
-      default: break
-      }
+    for placed in places where side.index(in: placed.property) != nil {
+      guard let own = number(side, of: placed.value, as: placed.property) else { return false }
+      length = own
+      if mover == .translation { base = number(near, of: placed.value, as: placed.property) }
     }
     guard let length else { return false }
     // The part of the length that is before the place.

@@ -24,7 +24,7 @@ struct AddedSeen: TransitionRule {
       // A track that fades it the other way. A table has a value for each state.
       let tracks = members.tables[.added(index)] == nil ? members.tracks[.added(index)] ?? [] : []
       let own = tracks.filter { $0.track.property == property }
-      let track = own.first { $0.direction == .forward && isZero($0.track.end) }?.track
+      let track = own.first { $0.direction == .forward && expressions.constant($0.track.end) == 0 }?.track
       return Diagnostic(
         .restNotFound, at: view.location.range,
         [.text(view.name), .text("appears suddenly, because no track fades it in")],
@@ -33,8 +33,6 @@ struct AddedSeen: TransitionRule {
         fixIts: own.count == 2 ? track.map(turned) ?? [] : [])
     }
   }
-
-  private func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
 
   /// What the members of a transition do with its added views.
   private struct Members {
@@ -97,7 +95,7 @@ struct AddedSeen: TransitionRule {
     return Direction.allCases.contains { direction in
       (direction == .forward || !transition.isMirrored)
         // Most shades begin at 0.
-        && !ends.contains { $0 == direction && isZero($2) && fades($1, view.content) }
+        && !ends.contains { $0 == direction && expressions.constant($2) == 0 && fades($1, view.content) }
         && layouts.allSatisfy { isSeen(index, $0, direction, isToClear: members.isToClear) }
     }
   }

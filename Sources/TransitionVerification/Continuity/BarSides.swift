@@ -46,11 +46,10 @@ struct BarSides: TransitionRule {
 
   /// The vertical part of a displacement that has no horizontal one.
   private func vertical(_ value: ExpressionID) -> ExpressionID? {
-    switch expressions[value].kind {
-    case .local(let index): vertical(transition.locals[index].value)
-    case .call(.vector, let parts) where expressions.constant(parts[0]) == 0: parts[1]
-    default: nil
-    }
+    guard let parts = expressions.numbers(of: value, through: transition.locals),
+      expressions.constant(parts[0]) == 0
+    else { return nil }
+    return parts[1]
   }
 
   /// Whether a bar certainly moves out by its height without the safe area: by 44 points, or the height of a navigation bar below the

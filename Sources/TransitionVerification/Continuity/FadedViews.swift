@@ -70,8 +70,7 @@ struct FadedViews: TransitionRule {
   /// where the view lies, and else wholly, whatever its size is and wherever it lies in the layout.
   private func isOutside(_ track: Track) -> Bool {
     let subject = track.subject
-    let isRest = if case .found = expressions[track.end].kind { true } else { false }
-    guard transition.states.isEmpty, !isRest, track.property.isPlace,
+    guard transition.states.isEmpty, !expressions.isFound(track.end), track.property.isPlace,
       !FingerPlaces.isHeld([subject, .screen(.to)], transition),
       transition.forward.tracks.allSatisfy({ other in
         other.location == track.location || other.subject != subject || !other.property.movesFrame

@@ -28,9 +28,8 @@ struct ForeignRest: TransitionRule {
       }
     }
     return (returning + firsts).map { track, found in
-      let isOriginal = if case .found = expressions[track.end].kind { true } else { false }
       let rest =
-        isOriginal
+        expressions.isFound(track.end)
         ? "has its original value, `_`," : "\(track.subject.foundVerb) \(NumberText.text(found))"
       var finding = Diagnostic.restNotFound(
         track, of: transition, rest + " when the from screen rests", expressions[track.start].range)
@@ -63,8 +62,8 @@ struct ForeignRest: TransitionRule {
       guard tracks[index].subject.isKept, tracks[index].subject != .container,
         tracks[index].property.untouched != nil
       else { return false }
-      if case .found = expressions[tracks[index].start].kind { return false }
-      return expressions.constantValue(tracks[index].start) == nil
+      let start = tracks[index].start
+      return !expressions.isFound(start) && expressions.constantValue(start) == nil
     }
     // Most transitions have none.
     let suspects = tracks.indices.filter(mayBeForeign)

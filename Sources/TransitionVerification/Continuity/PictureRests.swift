@@ -34,7 +34,7 @@ struct PictureRests: TransitionRule {
       && [.aspectFill, .aspectFit, .fill].contains(element.contentMode)
     /// Whether a value has the middle of a rect, whatever the size of the picture is. The view has its image in its middle.
     func isFitted(_ value: ExpressionID) -> Bool {
-      switch expressions[value].kind {
+      switch expressions.kind(value, through: transition.locals) {
       case .call(.aspectFit, _), .call(.aspectFill, _): true
       default: false
       }
@@ -63,9 +63,9 @@ struct PictureRests: TransitionRule {
 
   /// Whether a track of the to screen ends at the layout.
   private func isBack(_ track: Track) -> Bool {
-    if case .found = expressions[track.end].kind { return true }
-    return expressions.constantValue(track.end)?.numbers.allSatisfy { $0 == track.property.neutral ?? 0 }
-      ?? false
+    expressions.isFound(track.end)
+      || expressions.constantValue(track.end)?.numbers.allSatisfy { $0 == track.property.neutral ?? 0 }
+        ?? false
   }
 
   private func isApart(_ first: Rect, _ second: Rect) -> Bool {

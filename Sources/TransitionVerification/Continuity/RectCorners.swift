@@ -10,11 +10,8 @@ import TransitionText
 struct RectCorners: TransitionRule {
   let checked: CheckedTransition
 
-  /// A rect as it is written, by its four numbers.
-  private struct Written {
-    let id: ExpressionID
-    let parts: [ExpressionID]
-  }
+  /// A rect by the four numbers in which it is written.
+  private typealias Written = [ExpressionID]
 
   private typealias Terms = (constant: Double, terms: [(value: ExpressionID, factor: Double)])
 
@@ -41,21 +38,19 @@ struct RectCorners: TransitionRule {
     }.flatMap { [$0.start, $0.end] }
     // A rotated screen is as wide as the container is high.
     let turns = tracks.contains { $0.property == .rotation }
-    func written(_ value: ExpressionID) -> ExpressionID {
-      if case .local(let index) = expressions[value].kind { return written(transition.locals[index].value) }
-      return value
+    func written(_ values: [ExpressionID]) -> Set<Written> {
+      Set(values.compactMap { expressions.numbers(of: $0, through: transition.locals) })
     }
     // The height of a sheet is that of its highest state: its place reaches beyond the container in a lower one.
     let judged = transition.placements.filter { $0.subject != .screen(.to) || transition.states.count < 2 }
-    let whole = Set((judged.map(\.value) + frames).map(written))
-    let moved = Set(
-      tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] }.map(written))
+    let whole = written(judged.map(\.value) + frames)
+    let moved = written(tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] })
     return rects.compactMap { rect in
       edge(rect) ?? (turns ? nil : exchanged(rect))
-        ?? farInset(rect.parts[0], axis: 0, of: "the rect") ?? farInset(
-          rect.parts[1], axis: 1, of: "the rect")
-        ?? (whole.contains(rect.id) || moved.contains(rect.id)
-          ? margin(rect, reaches: whole.contains(rect.id)) : nil)
+        ?? farInset(rect[0], axis: 0, of: "the rect") ?? farInset(
+          rect[1], axis: 1, of: "the rect")
+        ?? (whole.contains(rect) || moved.contains(rect)
+          ? margin(rect, reaches: whole.contains(rect)) : nil)
     } + others
   }
 
@@ -67,10 +62,10 @@ struct RectCorners: TransitionRule {
     var rects: [Written] = []
     for value in values {
       expressions.visit(value) { id in
-        guard case .call(.rect, let parts) = expressions[id].kind, parts.count == 4,
-          !rects.contains(where: { $0.id == id })
+        guard expressions[id].type == .rect,
+          let rect = expressions.numbers(of: id, through: transition.locals), !rects.contains(rect)
         else { return }
-        rects.append(Written(id: id, parts: parts))
+        rects.append(rect)
       }
     }
     return rects
@@ -97,11 +92,11 @@ struct RectCorners: TransitionRule {
   /// The finding about a rect whose width is made of the container's height alone, and its height of the container's width.
   private func exchanged(_ rect: Written) -> Diagnostic? {
     func reads(_ part: Int, _ length: Property, not other: Property) -> Bool {
-      let kinds = bounds.terms([(rect.parts[part], 1)]).terms.map { expressions[$0.value].kind }
+      let kinds = bounds.terms([(rect[part], 1)]).terms.map { expressions[$0.value].kind }
       return kinds.contains(.property(.container, length)) && !kinds.contains(.property(.container, other))
     }
     guard reads(2, .height, not: .width), reads(3, .width, not: .height) else { return nil }
-    return finding(rect.parts, 0, "looks like its height")
+    return finding(rect, 0, "looks like its height")
   }
 
   /// The finding about a place that is the inset of the opposite side.
@@ -135,7 +130,7 @@ struct RectCorners: TransitionRule {
       }.first ?? Scene.defaultContainer
     return transition.sample.compactMap { sample in
       guard case .provided(let side, let view) = sample.subject,
-        case .call(.rect, let parts) = expressions[sample.value].kind,
+        let parts = expressions.numbers(of: sample.value, through: transition.locals),
         case .rect(let rect)? = expressions.constantValue(sample.value), rect.x > 0, rect.y > 0,
         rect.x < rect.width, rect.width <= container.width, rect.y < rect.height,
         rect.height <= container.height
@@ -161,15 +156,15 @@ struct RectCorners: TransitionRule {
     var found: [(axis: Int, meant: String?)] = []
     for (axis, length) in [Property.width, .height].enumerated() {
       let far: Property = axis == 0 ? .trailing : .bottom
-      let start = bounds.terms([(rect.parts[axis], 1)])
-      let own = bounds.terms([(rect.parts[axis + 2], 1)])
+      let start = bounds.terms([(rect[axis], 1)])
+      let own = bounds.terms([(rect[axis + 2], 1)])
       // A length that has the place of an object in it, at which the rect begins, is an edge.
       if start.terms.contains(where: { term in
         let kind = expressions[term.value].kind
         return term.factor == 1 && place(kind, axis).map { $0 != .container } == true
           && own.terms.contains { expressions[$0.value].kind == kind && $0.factor == 1 }
       }) {
-        let meant = bounds.terms([(rect.parts[axis + 2], 1), (rect.parts[axis], -1)])
+        let meant = bounds.terms([(rect[axis + 2], 1), (rect[axis], -1)])
         found.append((axis, text(meant, length)))
         continue
       }
@@ -192,9 +187,9 @@ struct RectCorners: TransitionRule {
     }
     guard let first = found.first else { return nil }
     let edits = found.compactMap { found in
-      found.meant.map { TextEdit(expressions[rect.parts[found.axis + 2]].range, $0) }
+      found.meant.map { TextEdit(expressions[rect[found.axis + 2]].range, $0) }
     }
-    return finding(rect.parts, first.axis, edgeWords(first.axis), edits.count == found.count ? edits : [])
+    return finding(rect, first.axis, edgeWords(first.axis), edits.count == found.count ? edits : [])
   }
 
   /// The object that has a value as a position on an axis.
@@ -211,7 +206,7 @@ struct RectCorners: TransitionRule {
   /// - Parameter reaches: Whether how far it reaches is judged as well.
   private func margin(_ rect: Written, reaches: Bool) -> Diagnostic? {
     for (axis, length) in [Property.width, .height].enumerated() {
-      let (start, extent) = (rect.parts[axis], rect.parts[axis + 2])
+      let (start, extent) = (rect[axis], rect[axis + 2])
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
@@ -230,7 +225,7 @@ struct RectCorners: TransitionRule {
       // Between these edges there would be nothing.
       if meant.terms.isEmpty, meant.constant <= 0 { continue }
       let edit = text(meant, length).map { TextEdit(expressions[extent].range, $0) }
-      return finding(rect.parts, axis, edgeWords(axis), [edit].compactMap(\.self))
+      return finding(rect, axis, edgeWords(axis), [edit].compactMap(\.self))
     }
     return nil
   }
@@ -240,8 +235,8 @@ struct RectCorners: TransitionRule {
     func text(_ length: Double) -> String { NumberText.rounded(length, decimals: 3) + "pt" }
     let meant = "container.width - " + text(excess < 1e-6 ? 2 * margin : excess)
     return finding(
-      rect.parts, 0, "makes it reach \(text(margin + excess)) beyond the container",
-      [TextEdit(expressions[rect.parts[2]].range, meant)])
+      rect, 0, "makes it reach \(text(margin + excess)) beyond the container",
+      [TextEdit(expressions[rect[2]].range, meant)])
   }
 
   /// Whether a rect surely begins behind the edge of the container: below a bar or in a safe area. A number may be meant.

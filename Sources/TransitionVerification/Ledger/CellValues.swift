@@ -40,7 +40,7 @@ struct CellValues {
   /// The value of an expression.
   mutating func value(of id: ExpressionID) -> CellValue {
     let same = first(like: id)
-    if case .found = expressions[same].kind { return .found }
+    if expressions.isFound(same) { return .found }
     return expressions.constant(same).map { .number($0) } ?? .expression(same)
   }
 
@@ -88,10 +88,8 @@ struct CellValues {
       return ValueTraits(
         isConstant: true, toFound: neutral.map { $0 == number ? .same : .different } ?? .unknown)
     case .expression(let id):
-      guard let neutral, case .call(.vector, let parts) = expressions[id].kind else { return ValueTraits() }
-      let numbers = parts.compactMap { expressions.constant($0) }
-      if numbers.count < parts.count { return ValueTraits() }
-      return ValueTraits(toFound: numbers.allSatisfy { $0 == neutral } ? .same : .different)
+      let isNeutral = neutral.flatMap { expressions.equals(id, $0, through: locals) }
+      return ValueTraits(toFound: isNeutral.map { $0 ? .same : .different } ?? .unknown)
     }
   }
 }

@@ -91,8 +91,8 @@ struct ViewCover {
 
   /// Whether a value at which a track ends leaves a view where it is without the track.
   private func isPlain(_ value: ExpressionID, _ property: Property) -> Bool {
-    if case .found = expressions[value].kind { return true }
-    return expressions.covers(value, of: .to, property, forTouches: false, through: transition.locals)
+    expressions.isFound(value)
+      || expressions.covers(value, of: .to, property, forTouches: false, through: transition.locals)
   }
 
   private mutating func change(_ subject: Subject, _ property: Property) {
@@ -164,9 +164,7 @@ struct ViewCover {
     let subject = Subject.added(index)
     guard transition.views[index].isStanding, !changed.contains(subject) else { return false }
     return (alphas[subject] ?? []).allSatisfy { id in
-      if case .found = expressions[id].kind { return true }
-      guard let number = expressions.constant(id) else { return false }
-      return number >= alpha
+      expressions.isFound(id) || expressions.constant(id).map { $0 >= alpha } ?? false
     }
   }
 }

@@ -10,12 +10,12 @@ struct IdleTracks: TransitionRule {
     var findings: [Diagnostic] = []
     var reported: Set<UInt32> = []
     var geometry: [Subject: Set<UInt32>]?
-    let placed = PlacedTracks(transition, expressions)
+    let layout = LaidOutFrames(of: transition, expressions)
     for direction in Direction.allCases {
       let tracks = direction == .forward ? transition.forward.tracks : transition.backward.tracks
       var still: [Int] = []
       for index in tracks.indices
-      where tracks[index].arc != nil || isStill(tracks[index]) || placed.restsAsPlaced(tracks[index]) {
+      where tracks[index].arc != nil || isStill(tracks[index]) || isPlaced(tracks[index], in: layout) {
         still.append(index)
       }
       if still.isEmpty { continue }
@@ -30,7 +30,7 @@ struct IdleTracks: TransitionRule {
       }
       for track in still.map({ tracks[$0] }) {
         let isAlone = counts[PropertyKey(track.subject, track.property)] == 1
-        let isPlaced = placed.restsAsPlaced(track)
+        let isPlaced = self.isPlaced(track, in: layout)
         // Another track of the property, or another piece of its table, may move it.
         if !isAlone, track.property.isOfFrame,
           tracks.contains(where: {
@@ -70,7 +70,7 @@ struct IdleTracks: TransitionRule {
             ? [FixIt("write `false`", replacing: range, with: "false")] : [])
       }
       guard let neutral = neutral(of: hold.subject, hold.property),
-        let numbers = numbers(hold.value), numbers.allSatisfy({ $0 == neutral })
+        expressions.equals(hold.value, neutral, through: transition.locals) == true
       else { return nil }
       let others = set ?? setElsewhere()
       set = others
@@ -125,6 +125,13 @@ struct IdleTracks: TransitionRule {
       || isFound(track.start, of: track) && isFound(track.end, of: track)
   }
 
+  /// Whether a track surely goes straight from where places have its object to the same place.
+  private func isPlaced(_ track: Track, in layout: LaidOutFrames) -> Bool {
+    let key = PropertyKey(track.subject, track.property)
+    return track.property.isOfFrame && track.arc == nil && layout.areSaid(of: key)
+      && [track.start, track.end].allSatisfy { expressions.isFound($0) || layout.surelyHave($0, of: key) }
+  }
+
   /// Whether a value of a track is the found one: `_`, or its own property.
   private func isFound(_ value: ExpressionID, of track: Track) -> Bool {
     expressions.isFound(
@@ -177,7 +184,7 @@ struct IdleTracks: TransitionRule {
     guard isAlone, isStill else { return nil }
     let name = transition.name(of: track.subject) + "." + track.property.rawValue
     if case .added = track.subject, track.property == .alpha || track.property == .blur,
-      numbers(track.start)?.allSatisfy({ $0 == 0 }) == true
+      expressions.constant(track.start) == 0
     {
       return diagnostic("this view", "`\(name)` is 0 at both ends, and nothing changes it")
     }
@@ -187,8 +194,7 @@ struct IdleTracks: TransitionRule {
       return diagnostic("this track", "it does not change `\(name)`")
     }
     guard let neutral = neutral(of: track.subject, track.property),
-      let numbers = numbers(track.start),
-      numbers.allSatisfy({ $0 == neutral })
+      expressions.equals(track.start, neutral, through: transition.locals) == true
     else { return nil }
     return diagnostic("this track", "it keeps `\(name)` at its value")
   }
@@ -196,13 +202,5 @@ struct IdleTracks: TransitionRule {
   /// The value of a property that only transitions change; nil where it is not known.
   private func neutral(of subject: Subject, _ property: Property) -> Double? {
     subject.isUntouched ? property.untouched : nil
-  }
-
-  /// The numbers of a constant; nil for other expressions.
-  private func numbers(_ id: ExpressionID) -> [Double]? {
-    if let number = expressions.constant(id) { return [number] }
-    guard case .call(.vector, let parts) = expressions[id].kind else { return nil }
-    let numbers = parts.compactMap { expressions.constant($0) }
-    return numbers.count == parts.count ? numbers : nil
   }
 }

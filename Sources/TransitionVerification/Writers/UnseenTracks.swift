@@ -74,7 +74,6 @@ struct UnseenTracks: TransitionRule {
   private func inUnseen() -> [Diagnostic] {
     // Where a finger drives anything, alphas do not follow the progress.
     if transition.interactions.contains(where: { !$0.drives.isEmpty }) { return [] }
-    func isZero(_ value: ExpressionID) -> Bool { expressions.constant(value) == 0 }
     func isAlpha(_ track: Track, _ owner: Subject) -> Bool {
       track.subject == owner && track.property == .alpha
     }
@@ -86,8 +85,8 @@ struct UnseenTracks: TransitionRule {
     let (there, back) = (tracksByOwner(.forward), tracksByOwner(.backward))
     return there.compactMap { owner, tracks in
       let others = back[owner] ?? []
-      guard let comes = tracks.first(where: { isAlpha($0, owner) }), isZero(comes.start),
-        let goes = others.last(where: { isAlpha($0, owner) }), isZero(goes.end)
+      guard let comes = tracks.first(where: { isAlpha($0, owner) }), expressions.constant(comes.start) == 0,
+        let goes = others.last(where: { isAlpha($0, owner) }), expressions.constant(goes.end) == 0
       else { return nil }
       // A step has the new value from its moment on.
       let (seenFrom, seenUntil) = (comes.windowStart, goes.windowEnd)
@@ -126,7 +125,7 @@ struct UnseenTracks: TransitionRule {
   private func leavesUnmodified(_ own: [(direction: Direction, track: Track)], of view: Subject) -> Bool {
     !isSeenAgain(view)
       || own.allSatisfy {
-        isFound($0.track.value(at: .to, in: $0.direction), $0.track.property)
+        isUnmodified($0.track.value(at: .to, in: $0.direction), $0.track.property)
       }
   }
 
@@ -137,13 +136,10 @@ struct UnseenTracks: TransitionRule {
   }
 
   /// Whether a value leaves a property unmodified.
-  private func isFound(_ value: ExpressionID, _ property: Property) -> Bool {
-    switch expressions[value].kind {
-    case .found: return true
-    case .call(.vector, let parts):
-      return property == .translation && parts.allSatisfy { expressions.constant($0) == 0 }
-    default: return property.neutral != nil && expressions.constant(value) == property.neutral
-    }
+  private func isUnmodified(_ value: ExpressionID, _ property: Property) -> Bool {
+    if expressions.isFound(value) { return true }
+    guard let neutral = property == .translation ? 0 : property.neutral else { return false }
+    return expressions.equals(value, neutral, through: transition.locals) == true
   }
 
   /// The findings about tracks and drives of a picture's end, which is hidden below the picture. Their rest values may be read;
@@ -191,10 +187,8 @@ struct UnseenTracks: TransitionRule {
 
   /// Whether a place of a view of the to screen rests at its layout.
   private func restsAsFound(_ track: Track, _ direction: Direction) -> Bool {
-    guard case .provided(.to, _) = track.subject,
-      case .found = expressions[track.value(at: .to, in: direction)].kind
-    else { return false }
-    return true
+    guard case .provided(.to, _) = track.subject else { return false }
+    return expressions.isFound(track.value(at: .to, in: direction))
   }
 
   /// The tracks and drives that read a property.

@@ -111,9 +111,7 @@ struct Writers {
     let key = PropertyKey(writer.subject, writer.property)
     guard let rest = rests[key]?.first else { return true }
     let table = transition.stateTables.first { PropertyKey($0.subject, $0.property) == key }
-    return (table?.values ?? [rest]).contains {
-      if case .found = expressions[$0].kind { true } else { false }
-    }
+    return (table?.values ?? [rest]).contains { expressions.isFound($0) }
   }
 
   /// Whether a track rests where a place of the whole frame has that part; true also where two places of its axis have it. Nil where
@@ -122,7 +120,7 @@ struct Writers {
     let key = PropertyKey(writer.subject, writer.property)
     guard writer.property.axisParts.count == 1, let rest = rests[key]?.first else { return nil }
     guard let frame = placedRests.frames[writer.subject],
-      case .call(.rect, let numbers) = expressions[frame].kind, numbers.count == 4
+      expressions.numbers(of: frame, through: transition.locals) != nil
     else {
       let said = (placedRests.parts[writer.subject] ?? []).filter {
         $0.isHorizontal == writer.property.axisParts.first?.isHorizontal

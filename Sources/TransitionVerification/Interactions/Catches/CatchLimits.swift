@@ -28,7 +28,7 @@ struct CatchLimits {
       return itself
     }
     switch function {
-    case .vector, .point, .size, .rect:
+    case _ where function.onlyGathers:
       guard arguments.indices.contains(part) else { return itself }
       return readings(of: arguments[part], 0, facts, entersLocals: entersLocals, depth: depth - 1)
     case .rubberBand, .clamp:

@@ -203,13 +203,7 @@ extension InteractionRules {
 
   /// The expression of a number of a value, which may be written number by number; the value itself where it is not.
   private func number(_ part: Int, of value: ExpressionID) -> ExpressionID {
-    switch expressions[value].kind {
-    case .local(let index): number(part, of: transition.locals[index].value)
-    case .call(.vector, let numbers), .call(.point, let numbers), .call(.size, let numbers),
-      .call(.rect, let numbers):
-      numbers.indices.contains(part) ? numbers[part] : value
-    default: value
-    }
+    expressions.numbers(of: value, through: transition.locals)?[part] ?? value
   }
 
   /// Whether a value depends on the finger by itself, not only through what drives a number that the caught motions move.

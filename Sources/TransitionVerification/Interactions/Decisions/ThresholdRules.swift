@@ -155,15 +155,15 @@ extension InteractionRules {
 
   /// Whether a value contains the magnitude of the finger's velocity, in any direction.
   private func hasMagnitude(_ id: ExpressionID) -> Bool {
-    var found = false
-    expressions.visit(id) { part in if case .call(.abs, _) = expressions[part].kind { found = true } }
-    return found
+    expressions.first(in: id, through: transition.locals, reading: .gesture(.velocity)) { part in
+      if case .call(.abs, _) = expressions[part].kind { true } else { false }
+    } != nil
   }
 
   /// Where a value reads a number of the finger, and which one.
   func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
     var found: [(axis: Int, range: ByteRange)] = []
-    expressions.visit(id) { part in
+    expressions.visit(id, through: transition.locals, reading: .gesture(value)) { part in
       guard let number = expressions.fingerNumber(part), number.value == value else { return }
       found.append((number.part, expressions[part].range))
     }
