@@ -58,10 +58,9 @@ final class TransitionPresentation: UIPresentationController {
     if transition.top.is(.from) { putBelow(transition) }
     for added in stayingViews(transition) { transition.insert(added, into: containerView) }
     shade()
-    let stay = TransitionOverlayStay(of: presentedViewController, storage: storage, host: host)
-    self.stay = stay
-    stay.presentation = self
-    stay.listen(transition)
+    stay = TransitionOverlayStay(of: presentedViewController, storage: storage, host: host)
+    stay?.presentation = self
+    stay?.listen(transition)
     host.watchPlaces(transition)
     if transition.stands {
       watch = TransitionWatch(in: presentingViewController.view) { [weak self] in self?.stand() }
@@ -275,8 +274,9 @@ final class TransitionPresentation: UIPresentationController {
   }
 
   func move(to state: Int, animated: Bool) {
-    guard isUp, !isBusy, change?.isHeld != true, state != storage.state else { return }
-    guard let transition = transition() else { return }
+    guard isUp, !isBusy, state != storage.state, let transition = transition() else { return }
+    // A motion that asks the app if it may leave settles there otherwise. A finger that drives goes on.
+    if let change, change.isHeld { return storage.state = change.isGone ? state : storage.state }
     hold(transition, nil)
     change?.settle(to: state)
     if !animated { change?.jump() }

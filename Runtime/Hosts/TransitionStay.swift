@@ -106,11 +106,8 @@ import UIKit
     guard isShown, let screen, let transition = run?.transition ?? host?.transition(to: screen),
       transition.addedViews.has(\.isKept)
     else { return }
-    let foreground = TransitionForeground { [weak host, weak screen] in
-      screen.then { host?.transition(to: $0) }
-    }
-    foreground.rest(in: screen.view, transition)
-    self.foreground = foreground
+    foreground = TransitionForeground { [weak host, weak screen] in screen.then { host?.transition(to: $0) } }
+    foreground?.rest(in: screen.view, transition)
   }
 
   /// Restores everything after the screen has left in any way.
@@ -164,7 +161,8 @@ final class TransitionWatch: UIView {
   weak var owner: TransitionHost?
   private var moved: () -> Void = {}
   var laidOut: (() -> Void)?
-  /// Its superview. It goes back there after the app has removed all subviews.
+  /// Its superview, to which it goes back after the app has removed all subviews: once between two layouts, because a loop that removes the
+  /// last subview would never end.
   private weak var place: UIView?
 
   /// - Parameter moved: Called from then on.
@@ -183,13 +181,17 @@ final class TransitionWatch: UIView {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if superview.isNil, let place, place.window != nil { return place.addSubview(self) }
+    if superview.isNil, let place, place.window != nil {
+      self.place = nil
+      return place.addSubview(self)
+    }
     if owner != nil { setNeedsLayout() }
     moved()
   }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    place = superview
     laidOut?()
   }
 }

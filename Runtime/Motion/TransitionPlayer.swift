@@ -103,12 +103,11 @@ extension [TransitionMove] {
   init(duration: TimeInterval, frame: @escaping (TimeInterval) -> Void, done: @escaping () -> Void) {
     (self.duration, self.frame, self.done) = (duration, frame, done)
     super.init()
-    let link = CADisplayLink(target: self, selector: #selector(tick(_:)))
+    link = CADisplayLink(target: self, selector: #selector(tick(_:)))
     if #available(iOS 15, *) {
-      link.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
+      link?.preferredFrameRateRange = CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120)
     }
-    link.add(to: .main, forMode: .common)
-    self.link = link
+    link?.add(to: .main, forMode: .common)
     frame(1e-9)  // a step at the beginning is visible at once
   }
 

@@ -22,7 +22,7 @@ import UIKit
   @objc final private(set) var completionSpeed: CGFloat = 1
   @objc final private(set) var completionCurve: UIView.AnimationCurve = .easeInOut
   /// An invisible view whose position is animated with the run: a gesture that takes over reads the progress from it.
-  final private lazy var meter: UIView? = isCatchable ? TransitionWatch(in: nil) {} : nil
+  final private lazy var meter: TransitionWatch? = isCatchable ? TransitionWatch(in: nil) {} : nil
 
   init(
     _ transition: TransitionDescription, _ direction: TransitionDirection,
@@ -115,10 +115,8 @@ import UIKit
       interruptible?.pauseAnimation()
     }
     let start: [TransitionShown] = rest(direction.start)
-    // After a finger only flights begin now. An animation block of the app, in which the run begins, would animate the first values.
-    UIView.performWithoutAnimation {
-      transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
-    }
+    // After a finger only flights begin now.
+    transition.set(start.only { handOver.isNil || $0.parts.has { $0.element.role.is(.shared) } })
     if let handOver { transition.set(handOver.now) }
     for view in host?.closed(self, in: context.containerView) ?? [] { close(view, around: open) }
     return true
@@ -373,7 +371,7 @@ import UIKit
       interruptible.stopAnimation(false)
       interruptible.finishAnimation(at: side.is(direction.start) ? .start : .end)
     }
-    meter?.removeFromSuperview()
+    meter?.leave()
     context.view(forKey: side.is(direction.start) ? .to : .from)?.removeFromSuperview()
     transition.write(home)
     giveBack(except: rest + home)

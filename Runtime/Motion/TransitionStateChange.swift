@@ -6,8 +6,8 @@ import UIKit
 @MainActor final class TransitionStateChange: TransitionMotion {
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = true
-  /// Whether a run continues it.
-  private var isGone: Bool = false
+  /// Whether a run continues it, or the app is asked if one may.
+  private(set) var isGone: Bool = false
   /// The values under the finger when it lifted, the values an instant later, and the timing from then on.
   private(set) var now: [TransitionShown] = []
   private(set) var next: [TransitionShown] = []
@@ -69,21 +69,23 @@ import UIKit
   /// Settles from the finger's position in a rest state; 0 is the from screen.
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
-    let mayLeave: Bool = state == 0 && presentation.mayLeave
+    let before: Int = presentation.storage.state
+    isGone = state == 0
+    isGone = isGone && presentation.mayLeave
     guard isHeld, presentation.change === self else { return }  // the app has dismissed when it was asked
     isHeld = false
     (now, next) = (shown(at: finger), shown(at: finger.moved(for: Self.instant)))
     timing = (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
-    isGone = mayLeave && presentation.leave(self)
+    isGone = isGone && presentation.leave(self)
     if isGone || presentation.change !== self { return }
-    let isNew: Bool = state != 0 && state != presentation.storage.state
-    if isNew { presentation.storage.state = state }
+    let new: Int = state != 0 ? state : presentation.storage.state  // which the app may have chosen
+    presentation.storage.state = new
     presentation.shade()
     transition.measure()  // the views are laid out where their screen will rest
     let rest: [TransitionShown] = transition.shownRest(at: .to) + transition.places(.to)
     if transition.isFading { transition.set(rest) }  // in its place at once
     settle(from: now, next, to: rest, timing) { [weak self] in self?.end() }
-    if isNew { presentation.host?.moved?(state) }  // last, because the app may dismiss
+    if new != before { presentation.host?.moved?(new) }  // last, because the app may dismiss
   }
 
   /// Goes to rest at once, because the to screen leaves or the size is about to change.

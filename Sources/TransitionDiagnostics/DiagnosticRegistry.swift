@@ -66,7 +66,7 @@ extension DiagnosticCode {
     case .propertyNotAnimatable: "`{0}` cannot be {1}"
     case .gestureValueOutside: "`{0}` has a value only inside `interactive`"
     case .notConstant: "{0} must be known when the spec is compiled"
-    case .notFinite: "this value is too large: the limit is 1000000000"
+    case .notFinite: "this value is too large: the limit is a billion (1000000000)"
     case .missingMember: "{0} has no {1}"
     case .durationOutOfRange: "a duration of {0} is {1}"
     case .curveOutOfRange: "{0} must be {1}, but is {2}"

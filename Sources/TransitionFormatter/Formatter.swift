@@ -35,7 +35,7 @@ public enum Formatter {
   private static let mostSteps = 8
 
   /// Formats a broken spec until nothing changes any more: broken parts may be parsed differently when the text around
-  /// them has moved. Nil when this does not end, or when no layout keeps the meaning of the spec.
+  /// them has moved. Nil when this does not end.
   private static func settle(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> ArraySlice<UInt8>? {
     var (tree, diagnostics) = (tree, diagnostics)
     for _ in 0..<mostSteps {

@@ -111,8 +111,8 @@ enum OutputPlan: Hashable, Sendable {
       }
       if let key = spelling(of: file), let other = spellings.updateValue(input.path, forKey: key) {
         throw ToolFailure(
-          "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)` where case does not "
-            + "count in names", path: file)
+          "`\(other.text)` and `\(input.path.text)` would both be written to `\(file.text)` on systems that ignore "
+            + "the case of names", path: file)
       }
       if case .present(let identity) = target, identities.contains(identity),
         let input = inputs.first(where: { $0.identity == identity })

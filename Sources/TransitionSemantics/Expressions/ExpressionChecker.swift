@@ -152,10 +152,7 @@ extension Checker {
     // 250 / 1000 is more exact than 250 × 0.001.
     let scaled =
       unit.factor < 1 && unit.dimension != .angle ? value / (1 / unit.factor).rounded() : value * unit.factor
-    // A time has the limit of its member, which is an hour.
-    guard !NumberLiteral.isTooLarge(scaled) || dimension == .time && scaled.isFinite else {
-      return tooLarge(node)
-    }
+    guard !NumberLiteral.isTooLarge(scaled) else { return tooLarge(node) }
     return leaf(.number(scaled), .scalar(dimension), node)
   }
 

@@ -145,10 +145,10 @@ import TransitionDiagnostics
       if claims.isEmpty, seen.count > 60, isElsewhere || isEarly { unclaimed += 1 }
     }
     #expect(made > Self.seeds.count / 5, "\(made) made")
-    #expect(missedConditions < made / 16, "\(missedConditions) conditions missed, \(made) made")
-    #expect(missedEnds < made / 16, "\(missedEnds) ends of a progress missed, \(made) made")
+    #expect(missedConditions <= made / 16, "\(missedConditions) conditions missed, \(made) made")
+    #expect(missedEnds <= made / 16, "\(missedEnds) ends of a progress missed, \(made) made")
     // If the beginning depends on a layout or on a value that the app hands over, it may be right in another one.
-    #expect(unclaimed < made / 20, "\(unclaimed) begin elsewhere, \(made) made")
+    #expect(unclaimed <= made / 20, "\(unclaimed) begin elsewhere, \(made) made")
   }
 
   /// Whether the fingers confirm a finding: all of them do, with one exception. A finding that depends on the place or the speed

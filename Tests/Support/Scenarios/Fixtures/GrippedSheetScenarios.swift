@@ -125,6 +125,23 @@ extension Scenario {
         world.checkGone("\(call), \(isAnimated ? "animated" : "at once")")
       }
     },
+    .of("grippedSheet", "the app moves the sheet after an attempt", GrippedSheetWorld.init) { world in
+      world.show()
+      world.sheet.isModalInPresentation = true
+      var states: [GrippedSheetState] = []
+      world.transition.moved = { states.append($0) }
+      world.sheet.whenTold = { [transition = world.transition] in
+        if $0 == "attempt" { transition.move(to: .full, animated: true) }
+        return true
+      }
+      world.drag(by: 300)
+      world.settle()
+      Report.near("full", world.sheet.view.presentedFrame.minY, 44)
+      Report.check("told once", states == [.full], "\(states)")
+      world.sheet.isModalInPresentation = false
+      world.sheet.dismiss(animated: true)
+      world.checkGone()
+    },
     .of("grippedSheet", "the app dismisses after an attempt", GrippedSheetWorld.init) { world in
       world.show()
       world.sheet.isModalInPresentation = true
@@ -141,6 +158,18 @@ extension Scenario {
       }
       world.settle()
       Report.near("still scaled", world.map.view.transform.a, 0.95)
+      var rounds = 0
+      while let last = world.map.view.subviews.last, rounds < 100 {
+        last.removeFromSuperview()
+        rounds += 1
+      }
+      Report.check("a loop that removes the last one ends", rounds < 100)
+      for part in [world.map.grippedSheetSearch, world.map.grippedSheetLegend] {
+        world.map.view.addSubview(part)
+      }
+      world.sheet.dismiss(animated: true)
+      world.checkGone("after a loop")
+      world.show()
       world.transition.move(to: .full, animated: true)
       world.settle()
       Report.near("scaled further", world.map.view.transform.a, 0.9)

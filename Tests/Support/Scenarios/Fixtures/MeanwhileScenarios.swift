@@ -95,13 +95,6 @@ extension Scenario {
       let left = world.container.view.subviews
       Report.check("only the screen is left", left.count == 1 && left[0] === world.two.view, "\(left)")
     },
-    .of("slid", "begun in an animation of the app", SlidWorld.init) { world in
-      UIView.animate(withDuration: 0.4) { world.transition?.forward(to: world.two) }
-      Simulator.clock.advance(by: 0.1)
-      Report.near("on its way", world.two.view.presentedFrame.minX, 300, within: 8)
-      world.settle()
-      Report.near("there", world.two.view.presentedFrame.minX, 0)
-    },
     .of("faded", "a page that another transition has adopted before", AdoptedTwiceWorld.init) { world in
       world.present()
       let finger = Finger(in: world.window)
