@@ -29,6 +29,11 @@ struct EmittedSpec: Sendable, CustomTestStringConvertible {
   /// These specs, and the ones for the features of the language.
   static let golden = shown + all(in: "Tests/UIKitEmitterTests/Specs")
 
+  /// All specs of the repository, compiled once.
+  static let compiled: Result<[(spec: EmittedSpec, result: CompilationResult)], any Error> = Result {
+    try ["Documentation", "Examples", "Specs", "Tests"].flatMap(all).map { ($0, try $0.compile()) }
+  }
+
   /// Compiles the spec.
   func compile(_ options: SwiftOptions = SwiftOptions()) throws -> CompilationResult {
     let url = Specs.root.appending(path: path)
