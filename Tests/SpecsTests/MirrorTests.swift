@@ -1,4 +1,5 @@
 import SpecGenerator
+import TestSupport
 import Testing
 import TransitionCompiler
 import TransitionDiagnostics
@@ -8,7 +9,7 @@ import TransitionText
 /// A backward direction that is left out is the mirror of forward, and the mirror of the mirror is forward. Specs that write the
 /// mirror out are compiled and played beside specs that leave it out.
 @Suite struct MirrorTests {
-  private static let seeds = Array(UInt64(0)..<300)
+  private static let seeds = Trials.seeds(300)
 
   private func evaluator(_ seed: UInt64, _ way: WayBack) throws -> Evaluator {
     var random = RandomTransition(seed: seed)
@@ -70,7 +71,7 @@ import TransitionText
         var random = RandomTransition(seed: seed)
         return random.text(.leftOut).contains(part)
       }.count
-      #expect(count > 50, "\(part): \(count)")
+      #expect(count > Trials.count(50), "\(part): \(count)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import SpecGenerator
+import TestSupport
 import Testing
 import TransitionDiagnostics
 import TransitionText
@@ -31,7 +32,7 @@ import TransitionText
 
   /// Each token is removed, doubled, or replaced by another. The tree keeps the whole text, and nodes without errors follow the
   /// table.
-  @Test(arguments: 0..<12) func brokenSpecs(seed: UInt64) {
+  @Test(arguments: Trials.seeds(12)) func brokenSpecs(seed: UInt64) {
     var generator = SpecGenerator(seed: seed, size: 8)
     let bytes = Array(generator.spec().utf8)
     let tokens = Lexer.lex(SourceText(name: "generated", bytes: bytes)).tokens

@@ -59,7 +59,7 @@ import TransitionText
     "transition A {\n  forward 1s {\n}\n", "let a = 1 +\n",
   ])
   func longRuns(text: String) {
-    let bytes = Array(String(repeating: text, count: Trials.count(40_000)).utf8)
+    let bytes = Array(String(repeating: text, count: Trials.count(16_000)).utf8)
     TreeInvariants.check(bytes, "\(text) again and again")
     TreeInvariants.check(Array("let a = ".utf8) + bytes, "let a = \(text) again and again")
     TreeInvariants.check(Array("transition A { interactive backward ".utf8) + bytes, "inside: \(text)")
@@ -73,7 +73,7 @@ import TransitionText
       "transition A { interactive backward by pan(down) on b ",
     ]) func bracesNestToALimit(text: String)
   {
-    let source = SourceText(name: "test", text: text + String(repeating: "{", count: 400_000))
+    let source = SourceText(name: "test", text: text + String(repeating: "{", count: Trials.count(400_000)))
     let (tree, diagnostics) = Parser.parse(source)
     #expect(diagnostics.count { $0.code == .nestedTooDeeply } == 1)
     #expect(diagnostics.count < 4)
