@@ -275,8 +275,8 @@ final class TransitionPresentation: UIPresentationController {
 
   func move(to state: Int, animated: Bool) {
     guard isUp, !isBusy, state != storage.state, let transition = transition() else { return }
-    // A motion that asks the app if it may leave settles there otherwise. A finger that drives goes on.
-    if let change, change.isHeld { return storage.state = change.isGone ? state : storage.state }
+    // The motion that asks settles there if the to screen stays. A finger that drives goes on.
+    if let change, change.isHeld { return storage.state = change.isAsking ? state : storage.state }
     hold(transition, nil)
     change?.settle(to: state)
     if !animated { change?.jump() }

@@ -6,8 +6,10 @@ import UIKit
 @MainActor final class TransitionStateChange: TransitionMotion {
   private weak var presentation: TransitionPresentation?
   private(set) var isHeld: Bool = true
-  /// Whether a run continues it, or the app is asked if one may.
-  private(set) var isGone: Bool = false
+  /// Whether the app is being asked if the to screen may leave.
+  private(set) var isAsking: Bool = false
+  /// Whether a run continues it.
+  private var isGone: Bool = false
   /// The values under the finger when it lifted, the values an instant later, and the timing from then on.
   private(set) var now: [TransitionShown] = []
   private(set) var next: [TransitionShown] = []
@@ -70,13 +72,14 @@ import UIKit
   func settle(to state: Int) {
     guard isHeld, let presentation else { return }
     let before: Int = presentation.storage.state
-    isGone = state == 0
-    isGone = isGone && presentation.mayLeave
+    isAsking = state == 0
+    let mayLeave: Bool = isAsking && presentation.mayLeave
+    isAsking = false
     guard isHeld, presentation.change === self else { return }  // the app has dismissed when it was asked
     isHeld = false
     (now, next) = (shown(at: finger), shown(at: finger.moved(for: Self.instant)))
     timing = (gesture ?? transition.gestures.find(\.isAmongStates))?.finish ?? transition.timing(.forward)
-    isGone = isGone && presentation.leave(self)
+    isGone = mayLeave && presentation.leave(self)
     if isGone || presentation.change !== self { return }
     let new: Int = state != 0 ? state : presentation.storage.state  // which the app may have chosen
     presentation.storage.state = new
