@@ -44,7 +44,7 @@ public enum Compiler {
     of source: SourceText, showsNotes: Bool, triesFixIts: Bool,
     _ imports: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> FrontEnd.Reading {
-    var reading = FrontEnd.plan(of: source, showsNotes: showsNotes, imports)
+    var reading = FrontEnd.plan(of: source, for: .init(showsNotes: showsNotes), imports)
     if triesFixIts {
       FixItTrial.keepHelpful(
         &reading.diagnostics, in: source, parts: reading.tree.transitions, besides: reading.importedCount

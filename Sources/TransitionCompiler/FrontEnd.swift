@@ -8,6 +8,16 @@ import TransitionVerification
 
 /// The stages from text to plan, one after the other.
 enum FrontEnd {
+  /// What a reading is for.
+  struct Purpose {
+    /// Whether notes on derived behaviour are wanted.
+    var showsNotes = false
+    /// Whether a spec with errors gets a plan of its valid parts.
+    var keepsParts = false
+    /// Whether findings about wrong names have advice.
+    var comparesNames = true
+  }
+
   /// The result of reading a spec.
   struct Reading {
     /// The spec's own tree.
@@ -33,31 +43,26 @@ enum FrontEnd {
   static func trial(
     of source: SourceText, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> [Diagnostic] {
-    plan(of: source, showsNotes: false, comparesNames: false, answer).diagnostics
+    plan(of: source, for: Purpose(comparesNames: false), answer).diagnostics
   }
 
   /// The reading of a source text, whose plan is nil if there is an error in it.
   static func plan(
-    of source: SourceText, showsNotes: Bool, comparesNames: Bool = true,
-    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    of source: SourceText, for purpose: Purpose, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
     var nothing: KnownSpec?
-    var reading = read(
-      source, showsNotes: showsNotes, keepsParts: false, comparesNames: comparesNames, after: &nothing, answer
-    )
+    var reading = read(source, for: purpose, after: &nothing, answer)
     if !reading.isWhole { reading.plan = nil }
     return reading
   }
 
   /// Reads a source text.
   /// - Parameters:
-  ///   - keepsParts: Whether a spec with errors gets a plan of its valid parts.
-  ///   - comparesNames: Whether findings about wrong names have advice.
   ///   - known: The results for the last version of the text, which are replaced by those for this one; nil where none
   ///     are kept. With them, only changes are read, and the plan is that of the changes.
   static func read(
-    _ source: SourceText, showsNotes: Bool, keepsParts: Bool, comparesNames: Bool = true,
-    after known: inout KnownSpec?, _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
+    _ source: SourceText, for purpose: Purpose, after known: inout KnownSpec?,
+    _ answer: @escaping @Sendable (ImportRequest) -> ImportAnswer
   ) -> Reading {
     let parsed = Parser.parse(source, after: known?.text)
     let (tree, syntactic) = (parsed.tree, parsed.diagnostics)
@@ -68,15 +73,13 @@ enum FrontEnd {
       tree.kind($0) == .unexpected && tree.tokens[tree.tokenRange($0).lowerBound].kind == .string
     }
     if !hasImports, !losesImport {
-      return read(
-        tree, ImportedText(), syntactic, comparesNames: comparesNames, showsNotes, keepsParts, &known)
+      return read(tree, ImportedText(), syntactic, for: purpose, &known)
     }
     /// The reading without the imports: names that may be declared there are not reported.
     func alone(_ found: [Diagnostic], _ count: Int = 0, _ imports: [ImportRequest] = []) -> Reading {
       var nothing: KnownSpec?
       var reading = read(
-        tree, ImportedText(), found, lacksImports: true, comparesNames: comparesNames, showsNotes, keepsParts,
-        &nothing)
+        tree, ImportedText(), found, lacksImports: true, for: purpose, &nothing)
       reading.importedCount = count
       reading.imports = imports
       return reading
@@ -94,8 +97,7 @@ enum FrontEnd {
     // What could not be read may have been an import.
     let lacksImports = tree.children(tree.root).contains { tree.kind($0) == .unexpected }
     var reading = read(
-      linked.tree, linker.imports, syntactic, lacksImports: lacksImports, comparesNames: comparesNames,
-      showsNotes, keepsParts, &known)
+      linked.tree, linker.imports, syntactic, lacksImports: lacksImports, for: purpose, &known)
     reading.tree = tree
     reading.diagnostics = linker.mapped(reading.diagnostics)
     reading.importedCount = count
@@ -116,17 +118,17 @@ enum FrontEnd {
 
   private static func read(
     _ tree: SyntaxTree, _ imports: ImportedText, _ syntactic: [Diagnostic], lacksImports: Bool = false,
-    comparesNames: Bool, _ showsNotes: Bool, _ keepsParts: Bool, _ known: inout KnownSpec?
+    for purpose: Purpose, _ known: inout KnownSpec?
   ) -> Reading {
     let old = known?.findings(in: tree, imports) ?? []
     var (file, semantic) = Checker.check(
-      tree, imports: imports, lacksImports: lacksImports, comparesNames: comparesNames,
+      tree, imports: imports, lacksImports: lacksImports, comparesNames: purpose.comparesNames,
       known: old.map { $0?.checked })
     var parts = file.found.map { PartFindings(checked: $0) }
     for number in old.indices where !file.isNew[number] {
       if let same = old[number] { parts[number] = same }
     }
-    if !keepsParts { file.transitions.removeAll { file.found[$0.number].hasError } }
+    if !purpose.keepsParts { file.transitions.removeAll { file.found[$0.number].hasError } }
     let numbers = file.transitions.map(\.number)
     let (plan, circles) = Lowering.lower(file, sourceName: fileName(of: tree.source))
     for (index, number) in numbers.enumerated() {
@@ -150,7 +152,7 @@ enum FrontEnd {
       IdleRemovals.offer(&diagnostics, in: tree)
     }
     SwappedScreens.offer(&diagnostics, in: tree)
-    if showsNotes, isSound { diagnostics += Verifier.notes(on: plan) }
+    if purpose.showsNotes, isSound { diagnostics += Verifier.notes(on: plan) }
     let isWhole = isSound && !verification.contains { $0.severity == .error }
     return Reading(
       tree: tree, linked: tree, linkedImports: imports, plan: plan, isWhole: isWhole,

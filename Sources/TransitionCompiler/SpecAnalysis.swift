@@ -61,7 +61,7 @@ extension Compiler {
     known = KnownSpec()
     defer { known = taken ?? KnownSpec() }
     return SpecAnalysis(
-      FrontEnd.read(source, showsNotes: false, keepsParts: true, after: &taken, imports))
+      FrontEnd.read(source, for: .init(keepsParts: true), after: &taken, imports))
   }
 
   /// The same without results for a last version, and without keeping any.
@@ -71,7 +71,7 @@ extension Compiler {
   ) -> SpecAnalysis {
     var nothing: KnownSpec?
     return SpecAnalysis(
-      FrontEnd.read(source, showsNotes: false, keepsParts: true, after: &nothing, imports))
+      FrontEnd.read(source, for: .init(keepsParts: true), after: &nothing, imports))
   }
 
   /// The findings of an analysis with only the fix-its that help.

@@ -51,9 +51,9 @@ package struct CarriedFrame {
 
 extension Rect {
   /// Gives an axis a part of another rect: its length, or a position, which moves it.
-  mutating func keep(_ part: Property.AxisPart, of other: Rect, isHorizontal: Bool) {
-    let (low, length) = isHorizontal ? (other.x, other.width) : (other.y, other.height)
-    let own = isHorizontal ? width : height
+  mutating func keep(_ part: Property.AxisPart, of other: Rect, on axis: Axis) {
+    let (low, length) = axis == .horizontal ? (other.x, other.width) : (other.y, other.height)
+    let own = size.length(along: axis)
     let place: Double? =
       switch part {
       case .minimum: low
@@ -61,11 +61,11 @@ extension Rect {
       case .maximum: low + length - own
       case .length: nil
       }
-    switch (place, isHorizontal) {
-    case (let place?, true): x = place
-    case (let place?, false): y = place
-    case (nil, true): (x, width) = (x + (own - length) / 2, length)
-    case (nil, false): (y, height) = (y + (own - length) / 2, length)
+    switch (place, axis) {
+    case (let place?, .horizontal): x = place
+    case (let place?, .vertical): y = place
+    case (nil, .horizontal): (x, width) = (x + (own - length) / 2, length)
+    case (nil, .vertical): (y, height) = (y + (own - length) / 2, length)
     }
   }
 }

@@ -99,8 +99,8 @@ public struct Evaluator: Sendable {
       // A place sets its part of the frame; otherwise the view goes along.
       var frame = new
       for place in transition.placements where place.subject == view {
-        for (isHorizontal, part) in place.property.axisParts {
-          frame.keep(part, of: old, isHorizontal: isHorizontal)
+        for (axis, part) in place.property.axisParts {
+          frame.keep(part, of: old, on: axis)
         }
       }
       if frame != old { scene.set(view, .frame, .rect(frame)) }

@@ -45,8 +45,8 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// The width, 0, or the height, 1.
-  @inlinable package func length(along axis: Int) -> Double { axis == 0 ? width : height }
+  /// The width or the height.
+  @inlinable package func length(along axis: Axis) -> Double { axis == .horizontal ? width : height }
 }
 
 /// Lengths from the four edges, in points.
@@ -151,8 +151,8 @@ public struct Rect: Hashable, Sendable {
     return Rect(center: center, size: Size(width: shape.width * scale, height: shape.height * scale))
   }
 
-  /// From the left to the right, 0, or from the top to the bottom, 1.
-  @inlinable package func span(along axis: Int) -> Interval {
-    axis == 0 ? Interval(x, right) : Interval(y, bottom)
+  /// From the left to the right, or from the top to the bottom.
+  @inlinable package func span(along axis: Axis) -> Interval {
+    axis == .horizontal ? Interval(x, right) : Interval(y, bottom)
   }
 }

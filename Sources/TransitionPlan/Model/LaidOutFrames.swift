@@ -7,7 +7,7 @@ package struct LaidOutFrames {
   }
 
   /// A number that a value of a property gives an axis.
-  private typealias Part = (isHorizontal: Bool, part: Property.AxisPart, number: ExpressionID)
+  private typealias Part = (axis: Axis, part: Property.AxisPart, number: ExpressionID)
 
   private let expressions: ExpressionArena
   private let locals: [Local]
@@ -24,9 +24,9 @@ package struct LaidOutFrames {
   /// Whether a value of a property surely is that of the layout, in containers of all sizes.
   /// - Parameters:
   ///   - fills: Whether the object fills the container where nothing places it.
-  ///   - isHorizontal: The axis that matters; nil for all that the property has.
+  ///   - axis: The axis that matters; nil for all that the property has.
   package func surelyHave(
-    _ value: ExpressionID, of key: PropertyKey, fills: Bool = false, isHorizontal: Bool? = nil
+    _ value: ExpressionID, of key: PropertyKey, fills: Bool = false, on axis: Axis? = nil
   ) -> Bool {
     let places = places[key.subject] ?? []
     if places.isEmpty, !fills { return false }
@@ -38,8 +38,8 @@ package struct LaidOutFrames {
     }
     guard let parts = parts(of: value, as: key.property) else { return false }
     return parts.allSatisfy { part in
-      if let isHorizontal, part.isHorizontal != isHorizontal { return true }
-      let known = axis(isHorizontal: part.isHorizontal, places, fills: fills)
+      if let axis, part.axis != axis { return true }
+      let known = numbers(on: part.axis, places, fills: fills)
       return number(part.part, of: known).map { equals(part, $0) } ?? false
     }
   }
@@ -48,8 +48,8 @@ package struct LaidOutFrames {
   package func areSaid(of key: PropertyKey) -> Bool {
     let places = places[key.subject] ?? []
     return !key.property.axisParts.isEmpty
-      && key.property.axisParts.allSatisfy { isHorizontal, part in
-        let placed = places.flatMap { $0.property.axisParts.filter { $0.isHorizontal == isHorizontal } }
+      && key.property.axisParts.allSatisfy { axis, part in
+        let placed = places.flatMap { $0.property.axisParts.filter { $0.axis == axis } }
         return placed.count > 1 || placed.contains { $0.part == part }
       }
   }
@@ -60,18 +60,18 @@ package struct LaidOutFrames {
       return nil
     }
     return zip(property.numbers, numbers).flatMap { property, number in
-      property.axisParts.map { ($0.isHorizontal, $0.part, number) }
+      property.axisParts.map { ($0.axis, $0.part, number) }
     }
   }
 
   /// What is known of an axis. A single placed position leaves the length as it is, and a single length the middle.
-  private func axis(isHorizontal: Bool, _ places: [Placement], fills: Bool)
+  private func numbers(on axis: Axis, _ places: [Placement], fills: Bool)
     -> [(part: Property.AxisPart, number: Number)]
   {
     var known: [(part: Property.AxisPart, number: Number)] = []
-    for place in places where place.property.axisParts.contains(where: { $0.isHorizontal == isHorizontal }) {
+    for place in places where place.property.axisParts.contains(where: { $0.axis == axis }) {
       guard let parts = parts(of: place.value, as: place.property) else { return [] }
-      known += parts.filter { $0.isHorizontal == isHorizontal }.map {
+      known += parts.filter { $0.axis == axis }.map {
         ($0.part, Number(parts: [($0.number, 1)]))
       }
     }
@@ -105,8 +105,7 @@ package struct LaidOutFrames {
     var share = -number.share
     for term in difference.terms {
       guard case .property(.container, let property) = expressions[term.value].kind,
-        let (isHorizontal, own) = property.axisParts.first, property.axisParts.count == 1,
-        isHorizontal == part.isHorizontal
+        let (axis, own) = property.axisParts.first, property.axisParts.count == 1, axis == part.axis
       else { return false }
       share += term.factor * own.terms.length
     }

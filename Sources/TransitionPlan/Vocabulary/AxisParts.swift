@@ -17,19 +17,20 @@ extension Property {
   }
 
   /// The values that it sets on the horizontal axis and on the vertical one; none if it is not of the frame.
-  public var axisParts: [(isHorizontal: Bool, part: AxisPart)] {
+  public var axisParts: [(axis: Axis, part: AxisPart)] {
     switch self {
-    case .frame, .bounds: [(true, .middle), (true, .length), (false, .middle), (false, .length)]
-    case .center: [(true, .middle), (false, .middle)]
-    case .size: [(true, .length), (false, .length)]
-    case .x, .leading: [(true, .minimum)]
-    case .y, .top: [(false, .minimum)]
-    case .width: [(true, .length)]
-    case .height: [(false, .length)]
-    case .trailing: [(true, .maximum)]
-    case .bottom: [(false, .maximum)]
-    case .centerX: [(true, .middle)]
-    case .centerY: [(false, .middle)]
+    case .frame, .bounds:
+      [(.horizontal, .middle), (.horizontal, .length), (.vertical, .middle), (.vertical, .length)]
+    case .center: [(.horizontal, .middle), (.vertical, .middle)]
+    case .size: [(.horizontal, .length), (.vertical, .length)]
+    case .x, .leading: [(.horizontal, .minimum)]
+    case .y, .top: [(.vertical, .minimum)]
+    case .width: [(.horizontal, .length)]
+    case .height: [(.vertical, .length)]
+    case .trailing: [(.horizontal, .maximum)]
+    case .bottom: [(.vertical, .maximum)]
+    case .centerX: [(.horizontal, .middle)]
+    case .centerY: [(.vertical, .middle)]
     default: []
     }
   }

@@ -10,9 +10,9 @@ extension Property {
   ///   - all: All properties that are set of the object at once.
   public func depends(on other: Property, of all: [Property]) -> Bool {
     if self == other { return true }
-    return axisParts.contains { isHorizontal, part in
-      let said = Set(all.flatMap { $0.parts(isHorizontal) })
-      return !part.deciding(among: said).isDisjoint(with: other.parts(isHorizontal))
+    return axisParts.contains { axis, part in
+      let said = Set(all.flatMap { $0.parts(on: axis) })
+      return !part.deciding(among: said).isDisjoint(with: other.parts(on: axis))
     }
   }
 
@@ -23,9 +23,9 @@ extension Property {
   ///   - said: All parts of its frame that tracks set.
   package func keepsPlace(among driven: [Property], _ said: [Property]) -> Bool {
     guard axisParts.count == 1, let own = axisParts.first, own.part != .length else { return false }
-    let same = driven.filter { !$0.parts(own.isHorizontal).isEmpty }
+    let same = driven.filter { !$0.parts(on: own.axis).isEmpty }
     if same.isEmpty || same.contains(self) { return false }
-    return same.allSatisfy { $0.parts(own.isHorizontal) == [.length] }
+    return same.allSatisfy { $0.parts(on: own.axis) == [.length] }
       || driven.allSatisfy { property in
         !property.isOfFrame || said.contains(property) && !property.axisParts.contains { $0.part == .length }
       }
@@ -46,8 +46,8 @@ extension Property {
     }
   }
 
-  private func parts(_ isHorizontal: Bool) -> [AxisPart] {
-    axisParts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
+  private func parts(on axis: Axis) -> [AxisPart] {
+    axisParts.filter { $0.axis == axis }.map(\.part)
   }
 }
 

@@ -80,12 +80,12 @@ public enum Property: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The part of the property that is a position along an axis, 0 for x; nil if there is none.
-  package func part(along axis: Int) -> Int? {
+  /// The part of the property that is a position along an axis; nil if there is none.
+  package func part(along axis: Axis) -> Int? {
     switch self {
-    case .frame, .center, .translation: axis
-    case .x, .leading, .trailing, .centerX: axis == 0 ? 0 : nil
-    case .y, .top, .bottom, .centerY: axis == 1 ? 0 : nil
+    case .frame, .center, .translation: axis.rawValue
+    case .x, .leading, .trailing, .centerX: axis == .horizontal ? 0 : nil
+    case .y, .top, .bottom, .centerY: axis == .vertical ? 0 : nil
     default: nil
     }
   }

@@ -132,27 +132,23 @@ extension Checker {
 
   /// Reports axes with too many tracks: two of a frame's beginning, middle, end and length determine the others.
   mutating func reportAxes(_ animations: [CheckedAnimation]) {
-    struct Axis: Hashable {
-      var subject: Subject
-      var isHorizontal: Bool
-    }
     if areFramesOfOneProperty(animations) { return }
-    var said: [Axis: [(part: Property.AxisPart, animation: CheckedAnimation)]] = [:]
+    var said: [AxisKey: [(part: Property.AxisPart, animation: CheckedAnimation)]] = [:]
     for animation in animations where animation.property.isOfFrame {
-      for (isHorizontal, part) in animation.property.axisParts {
-        let axis = Axis(subject: animation.subject, isHorizontal: isHorizontal)
-        let known = said[axis] ?? []
+      for (axis, part) in animation.property.axisParts {
+        let key = AxisKey(animation.subject, axis)
+        let known = said[key] ?? []
         if known.contains(where: { $0.animation.property == animation.property && $0.part == part }) {
           continue
         }
         let others = known.first { $0.part == part }.map { [$0] } ?? (known.count == 2 ? known : [])
         if others.isEmpty {
-          said[axis, default: []].append((part, animation))
+          said[key, default: []].append((part, animation))
           continue
         }
         report(
           .axisOverdetermined(
-            at: animation.location.range, isHorizontal: isHorizontal,
+            at: animation.location.range, axis: axis.word,
             by: others.map(\.animation.location.range)))
         break
       }

@@ -53,13 +53,13 @@ extension Checker {
   /// What properties of a frame leave open: the middle and the length of each axis.
   private static func openParts(_ properties: [Property]) -> [Property] {
     let set = properties.flatMap(\.axisParts)
-    func isOpen(_ isHorizontal: Bool, _ isLength: Bool) -> Bool {
-      let axis = set.filter { $0.isHorizontal == isHorizontal }
-      let positions = axis.filter { $0.part != .length }.count
-      return isLength ? positions == axis.count && positions < 2 : positions == 0
+    func isOpen(_ axis: Axis, _ isLength: Bool) -> Bool {
+      let own = set.filter { $0.axis == axis }
+      let positions = own.filter { $0.part != .length }.count
+      return isLength ? positions == own.count && positions < 2 : positions == 0
     }
     func open(_ isLength: Bool, both: Property, _ horizontal: Property, _ vertical: Property) -> [Property] {
-      switch (isOpen(true, isLength), isOpen(false, isLength)) {
+      switch (isOpen(.horizontal, isLength), isOpen(.vertical, isLength)) {
       case (true, true): [both]
       case (true, false): [horizontal]
       case (false, true): [vertical]

@@ -73,7 +73,7 @@ extension Checker {
             && Self.drawing.allSatisfy { !own.contains($0) || isNothing($0, end($0)) }
           || movers.contains { mover in
             guard let value = end(mover), isAlone(mover, among: own, places) else { return false }
-            return [0, 1].contains { isOutside(value, mover, $0, view, places, nodes[index]) }
+            return Axis.allCases.contains { isOutside(value, mover, $0, view, places, nodes[index]) }
           }
       }
       let isUnseenFirst = isInvisible(in: nil)
@@ -151,24 +151,24 @@ extension Checker {
       return places.allSatisfy { $0.property == .frame && mover == .translation }
         && !properties.contains { $0.isOfFrame && $0 != mover }
     }
-    let axes = mover.axisParts.map(\.isHorizontal)
+    let axes = mover.axisParts.map(\.axis)
     let isFree = places.allSatisfy { place in
       [.frame, .width, .height, .size, mover].contains(place.property)
-        || !place.property.axisParts.contains { axes.contains($0.isHorizontal) }
+        || !place.property.axisParts.contains { axes.contains($0.axis) }
     }
     return isFree
       && properties.allSatisfy { other in
-        other == mover || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.isHorizontal) }
+        other == mover || !other.isOfFrame || !other.axisParts.contains { axes.contains($0.axis) }
       }
   }
 
   /// Whether a view is wholly outside the container on an axis, where a value has moved it.
   private mutating func isOutside(
-    _ value: ExpressionID, _ mover: Property, _ axis: Int, _ view: AddedView, _ places: [Placement],
+    _ value: ExpressionID, _ mover: Property, _ axis: Axis, _ view: AddedView, _ places: [Placement],
     _ node: NodeID
   ) -> Bool {
-    let extent = leaf(.property(.container, axis == 0 ? .width : .height), .scalar(.length), node).id
-    let (near, side) = axis == 0 ? (Property.x, Property.width) : (.y, .height)
+    let (near, side) = (axis[.minimum], axis[.length])
+    let extent = leaf(.property(.container, side), .scalar(.length), node).id
     func number(_ part: Property, of value: ExpressionID, as property: Property) -> ExpressionID? {
       expressions.number(part, of: value, as: property, through: current.locals)
     }

@@ -29,8 +29,7 @@ struct RectCorners: TransitionRule {
         guard seen.insert(value).inserted, let part = property.axisParts.first, part.part == .minimum else {
           return nil
         }
-        return farInset(
-          value, axis: part.isHorizontal ? 0 : 1, of: "`\(transition.name(of: subject))`")
+        return farInset(value, axis: part.axis, of: "`\(transition.name(of: subject))`")
       }
     if rects.isEmpty { return others }
     let frames = transition.forward.tracks.filter { track in
@@ -47,8 +46,7 @@ struct RectCorners: TransitionRule {
     let moved = written(tracks.filter { $0.property == .frame }.flatMap { [$0.start, $0.end] })
     return rects.compactMap { rect in
       edge(rect) ?? (turns ? nil : exchanged(rect))
-        ?? farInset(rect[0], axis: 0, of: "the rect") ?? farInset(
-          rect[1], axis: 1, of: "the rect")
+        ?? Axis.allCases.lazy.compactMap { farInset(rect[$0.rawValue], axis: $0, of: "the rect") }.first
         ?? (whole.contains(rect) || moved.contains(rect)
           ? margin(rect, reaches: whole.contains(rect)) : nil)
     } + others
@@ -76,18 +74,20 @@ struct RectCorners: TransitionRule {
   /// The finding about the length of a rect on an axis.
   /// - Parameter edits: The intended lengths, where all of them are known.
   private func finding(
-    _ parts: [ExpressionID], _ axis: Int, _ why: String, _ edits: [TextEdit] = []
+    _ parts: [ExpressionID], _ axis: Axis, _ why: String, _ edits: [TextEdit] = []
   ) -> Diagnostic {
     let text = edits.map { "`\($0.replacement)`" }.joined(separator: " and ")
     let isWritten = !edits.isEmpty && !edits.contains(where: \.range.isEmpty)
     return Diagnostic(
-      .rectCorners, at: expressions[parts[axis + 2]].range,
-      [.text("\(axis == 0 ? "width" : "height") of the rect"), .text(why)],
+      .rectCorners, at: expressions[parts[axis.rawValue + 2]].range,
+      [.text("\(axis[.length].rawValue) of the rect"), .text(why)],
       notes: ["a rect is `rect(x, y, width, height)`"],
       fixIts: isWritten ? [FixIt("write \(text)", edits, applicability: .needsReview)] : [])
   }
 
-  private func edgeWords(_ axis: Int) -> String { "looks like its \(axis == 0 ? "right" : "bottom") edge" }
+  private func edgeWords(_ axis: Axis) -> String {
+    "looks like its \(axis == .horizontal ? "right" : "bottom") edge"
+  }
 
   /// The finding about a rect whose width is made of the container's height alone, and its height of the container's width.
   private func exchanged(_ rect: Written) -> Diagnostic? {
@@ -96,22 +96,23 @@ struct RectCorners: TransitionRule {
       return kinds.contains(.property(.container, length)) && !kinds.contains(.property(.container, other))
     }
     guard reads(2, .height, not: .width), reads(3, .width, not: .height) else { return nil }
-    return finding(rect, 0, "looks like its height")
+    return finding(rect, .horizontal, "looks like its height")
   }
 
   /// The finding about a place that is the inset of the opposite side.
-  private func farInset(_ value: ExpressionID, axis: Int, of object: String) -> Diagnostic? {
+  private func farInset(_ value: ExpressionID, axis: Axis, of object: String) -> Diagnostic? {
     if expressions.constant(value) != nil { return nil }
     let place = bounds.terms([(value, 1)])
     guard place.terms.count == 1, place.terms[0].factor > 0, place.constant >= 0,
       case .component(let operand, let side) = expressions[place.terms[0].value].kind,
-      side == (axis == 0 ? .right : .bottom), case .property(_, .safeArea) = expressions[operand].kind
+      side == (axis == .horizontal ? .right : .bottom),
+      case .property(_, .safeArea) = expressions[operand].kind
     else { return nil }
-    let (near, far) = axis == 0 ? ("left", "right") : ("top", "bottom")
+    let (near, far) = axis == .horizontal ? ("left", "right") : ("top", "bottom")
     return Diagnostic(
       .rectCorners, at: expressions[value].range,
       [
-        .text("\(axis == 0 ? "x" : "y") of \(object)"),
+        .text("\(axis.name) of \(object)"),
         .text("`safeArea.\(far)` is the inset of the other side"),
       ],
       notes: ["it is measured from the \(near), where the inset is `safeArea.\(near)`"])
@@ -142,7 +143,7 @@ struct RectCorners: TransitionRule {
       let lengths = zip([rect.width - rect.x, rect.height - rect.y], parts.suffix(2)).map {
         TextEdit(expressions[$1].range, NumberText.rounded($0, decimals: 3) + "pt")
       }
-      return finding(parts, 0, edgeWords(0), lengths)
+      return finding(parts, .horizontal, edgeWords(.horizontal), lengths)
     }
   }
 
@@ -153,18 +154,19 @@ struct RectCorners: TransitionRule {
 
   /// The finding about a rect whose length is the right or the bottom edge of an object, and which does not begin at 0.
   private func edge(_ rect: Written) -> Diagnostic? {
-    var found: [(axis: Int, meant: String?)] = []
-    for (axis, length) in [Property.width, .height].enumerated() {
-      let far: Property = axis == 0 ? .trailing : .bottom
-      let start = bounds.terms([(rect[axis], 1)])
-      let own = bounds.terms([(rect[axis + 2], 1)])
+    var found: [(axis: Axis, meant: String?)] = []
+    for axis in Axis.allCases {
+      let (far, length) = (axis[.maximum], axis[.length])
+      let (begin, extent) = (rect[axis.rawValue], rect[axis.rawValue + 2])
+      let start = bounds.terms([(begin, 1)])
+      let own = bounds.terms([(extent, 1)])
       // A length that has the place of an object in it, at which the rect begins, is an edge.
       if start.terms.contains(where: { term in
         let kind = expressions[term.value].kind
         return term.factor == 1 && place(kind, axis).map { $0 != .container } == true
           && own.terms.contains { expressions[$0.value].kind == kind && $0.factor == 1 }
       }) {
-        let meant = bounds.terms([(rect[axis + 2], 1), (rect[axis], -1)])
+        let meant = bounds.terms([(extent, 1), (begin, -1)])
         found.append((axis, text(meant, length)))
         continue
       }
@@ -187,17 +189,17 @@ struct RectCorners: TransitionRule {
     }
     guard let first = found.first else { return nil }
     let edits = found.compactMap { found in
-      found.meant.map { TextEdit(expressions[rect[found.axis + 2]].range, $0) }
+      found.meant.map { TextEdit(expressions[rect[found.axis.rawValue + 2]].range, $0) }
     }
     return finding(rect, first.axis, edgeWords(first.axis), edits.count == found.count ? edits : [])
   }
 
   /// The object that has a value as a position on an axis.
   private func place(
-    _ kind: ExpressionKind, _ axis: Int, _ parts: [Property.AxisPart] = [.minimum, .middle, .maximum]
+    _ kind: ExpressionKind, _ axis: Axis, _ parts: [Property.AxisPart] = [.minimum, .middle, .maximum]
   ) -> Subject? {
     guard case .property(let object, let property) = kind,
-      property.axisParts.contains(where: { $0.isHorizontal == (axis == 0) && parts.contains($0.part) })
+      property.axisParts.contains(where: { $0.axis == axis && parts.contains($0.part) })
     else { return nil }
     return object
   }
@@ -205,8 +207,8 @@ struct RectCorners: TransitionRule {
   /// The finding about a rect by its margins.
   /// - Parameter reaches: Whether how far it reaches is judged as well.
   private func margin(_ rect: Written, reaches: Bool) -> Diagnostic? {
-    for (axis, length) in [Property.width, .height].enumerated() {
-      let (start, extent) = (rect[axis], rect[axis + 2])
+    for axis in Axis.allCases {
+      let (start, extent, length) = (rect[axis.rawValue], rect[axis.rawValue + 2], axis[.length])
       let edge = Sum(bounds.terms([(start, 1), (extent, 1)]), length, expressions)
       let own = Sum(bounds.terms([(extent, 1)]), length, expressions)
       guard own.container > 0, own.container <= 1 else { continue }
@@ -235,7 +237,7 @@ struct RectCorners: TransitionRule {
     func text(_ length: Double) -> String { NumberText.rounded(length, decimals: 3) + "pt" }
     let meant = "container.width - " + text(excess < 1e-6 ? 2 * margin : excess)
     return finding(
-      rect, 0, "makes it reach \(text(margin + excess)) beyond the container",
+      rect, .horizontal, "makes it reach \(text(margin + excess)) beyond the container",
       [TextEdit(expressions[rect[2]].range, meant)])
   }
 

@@ -39,8 +39,8 @@ struct StatesInside: TransitionRule {
 
   /// The table that determines by which edge the screen is outside.
   private func location(of edges: Overflow.Edges) -> SpecLocation {
-    let isHorizontal = edges.isDisjoint(with: [.top, .bottom])
-    let onAxis = tables.first { $0.property.axisParts.contains { $0.isHorizontal == isHorizontal } }
+    let axis = edges.isDisjoint(with: [.top, .bottom]) ? Axis.horizontal : .vertical
+    let onAxis = tables.first { $0.property.axisParts.contains { $0.axis == axis } }
     return (onAxis ?? tables[0]).location
   }
 

@@ -56,7 +56,7 @@ extension Property {
   fileprivate var runsAlongX: Bool {
     switch self {
     case .translation, .shadowOffset, .anchor, .rotation, .rotationY, .clip: true
-    default: axisParts.contains { $0.isHorizontal && $0.part != .length }
+    default: axisParts.contains { $0.axis == .horizontal && $0.part != .length }
     }
   }
 }

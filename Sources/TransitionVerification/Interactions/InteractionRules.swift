@@ -33,7 +33,7 @@ struct InteractionRules {
     var display: Int?
     /// Numbers that are 0 at least, and half of a length of the display at most.
     var short: [Unknown] = []
-    var axis = 0
+    var axis = Axis.horizontal
   }
 
   private final class Gate {

@@ -36,26 +36,35 @@ enum LedgerCheck {
           : "`_` in a track is the value as it was before, to which it returns by itself")
     }
     if let direction = violation.onlyDirection {
-      let (from, to) = (transition.from.name, transition.to.name)
-      notes.append(
-        "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, even in a `backward` block")
-      notes.append("outside the block, the track plays in both directions and leaves nothing behind")
-      // What belongs to the screen that leaves jumps where it is no longer seen.
-      let isOfFrom =
-        switch violation.subject {
-        case .screen(.from), .provided(.from, _): transition.style != .overlay
-        default: false
-        }
-      notes.append(
-        direction == .forward
-          ? "with `over 0%..100% backward at \(isOfFrom ? 0 : 100)%` there, it moves on the way there, and jumps at the \(isOfFrom ? "start" : "end") of the way back"
-          : "with `at \(isOfFrom ? 100 : 0)% backward over 0%..100%` there, it jumps at the \(isOfFrom ? "end" : "start") of the way there, and moves on the way back"
-      )
+      notes += advice(onlyIn: direction, violation.subject, transition)
     }
     return Diagnostic(
       .leftBehind, at: violation.location.range, [.text("`\(name)`"), .text(violation.kind.phrase)],
       labels: violation.related.prefix(mostLabels).map { DiagnosticLabel($0.location.range, $0.text) },
       notes: notes, fixIts: [fixIt].compactMap(\.self))
+  }
+
+  /// How a track of one direction can be written for both, so that nothing is left behind.
+  private static func advice(
+    onlyIn direction: Direction, _ subject: Subject, _ transition: Transition
+  ) -> [String] {
+    let (from, to) = (transition.from.name, transition.to.name)
+    // What belongs to the screen that leaves jumps where it is no longer seen.
+    let isOfFrom =
+      switch subject {
+      case .screen(.from), .provided(.from, _): transition.style != .overlay
+      default: false
+      }
+    let (share, end) = isOfFrom == (direction == .forward) ? (0, "start") : (100, "end")
+    return [
+      "in `A -> B`, A is the value in `\(from)` and B the value in `\(to)`, even in a `backward` block",
+      "outside the block, the track plays in both directions and leaves nothing behind",
+      direction == .forward
+        ? "with `over 0%..100% backward at \(share)%` there, it moves on the way there, and jumps at the \(end) of "
+          + "the way back"
+        : "with `at \(share)% backward over 0%..100%` there, it jumps at the \(end) of the way there, and moves on "
+          + "the way back",
+    ]
   }
 
   /// A fix-it for a track of one direction that leaves an object with the value that it mostly has anyway: `_` is that value, whatever it
@@ -84,7 +93,7 @@ enum LedgerCheck {
 
   /// Whether a position belongs to the to screen, or a view of it, and no `place` says where it rests on that axis.
   private static func lacksPlace(_ subject: Subject, _ property: Property, _ transition: Transition) -> Bool {
-    guard let axis = FrameAxis(of: property), property != axis.length else { return false }
+    guard let axis = Axis(of: property), property != axis[.length] else { return false }
     switch subject {
     case .screen(.to), .provided(.to, _): break
     default: return false
@@ -92,7 +101,7 @@ enum LedgerCheck {
     return !transition.placements.contains { place in
       place.subject == subject
         && (place.property == .frame || place.property == .center
-          || place.property != axis.length && axis.all.contains(place.property))
+          || place.property != axis[.length] && Axis(of: place.property) == axis)
     }
   }
 }

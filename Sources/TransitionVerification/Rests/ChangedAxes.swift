@@ -10,34 +10,30 @@ struct ChangedAxes {
   }
 
   /// The horizontal axis and the vertical one.
-  private var changes = (NumberedTable<Subject, Change>(), NumberedTable<Subject, Change>())
+  private var changes = Axis.allCases.map { _ in NumberedTable<Subject, Change>() }
 
   /// Notes that something sets a property of an object.
   mutating func change(_ subject: Subject, _ property: Property) {
     let parts = property.axisParts
-    for isHorizontal in [true, false] {
-      let own = parts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
+    for axis in Axis.allCases {
+      let own = parts.filter { $0.axis == axis }.map(\.part)
       if own.isEmpty { continue }
-      var change = self.change(subject, isHorizontal) ?? Change()
+      var change = changes[axis.rawValue][subject] ?? Change()
       change.count += 1
       for part in own { change.parts |= 1 << part.rawValue }
-      if isHorizontal { changes.0.set(subject, change) } else { changes.1.set(subject, change) }
+      changes[axis.rawValue].set(subject, change)
     }
-  }
-
-  private func change(_ subject: Subject, _ isHorizontal: Bool) -> Change? {
-    isHorizontal ? changes.0[subject] : changes.1[subject]
   }
 
   /// What is said of the axis of a number; nil where nothing is, or where it has none.
   private func change(of key: PartKey) -> Change? {
-    FrameAxis(of: key.property).flatMap { change(key.subject, $0.length == .width) }
+    Axis(of: key.property).flatMap { changes[$0.rawValue][key.subject] }
   }
 
   /// Whether a number may differ from the layout. A length does if it is set itself, or two positions are.
   func hasChanged(_ key: PartKey) -> Bool {
     guard let change = change(of: key) else { return false }
-    let isLength = FrameAxis(of: key.property)?.length == key.property
+    let isLength = Axis(of: key.property)?[.length] == key.property
     return !isLength || change.parts & 1 << Property.AxisPart.length.rawValue != 0
       || change.parts.nonzeroBitCount > 1
   }

@@ -19,7 +19,7 @@ final class PlacedRests {
     uniquingKeysWith: { first, _ in first })
 
   /// The parts of the axes of each object that places give.
-  private(set) lazy var parts: [Subject: [(isHorizontal: Bool, part: Property.AxisPart)]] =
+  private(set) lazy var parts: [Subject: [(axis: Axis, part: Property.AxisPart)]] =
     transition.placements.reduce(into: [:]) { $0[$1.subject, default: []] += $1.property.axisParts }
 
   /// The layout of `sample`, and those of all displays on which gestures are checked.

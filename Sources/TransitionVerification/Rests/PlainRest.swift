@@ -49,12 +49,12 @@ extension LaidOutFrames {
 
 extension Transition {
   /// Whether a track, a table or a hold sets another part of a frame on an axis that a property is on: the layout may be another one then.
-  /// - Parameter isHorizontal: The axis that matters; nil for all that the property has.
-  func setsAnotherPart(beside key: PropertyKey, isHorizontal: Bool? = nil) -> Bool {
-    let axes = isHorizontal.map { [$0] } ?? key.property.axisParts.map(\.isHorizontal)
+  /// - Parameter axis: The axis that matters; nil for all that the property has.
+  func setsAnotherPart(beside key: PropertyKey, on axis: Axis? = nil) -> Bool {
+    let axes = axis.map { [$0] } ?? key.property.axisParts.map(\.axis)
     func isOther(_ subject: Subject, _ property: Property) -> Bool {
       subject == key.subject && property.isOfFrame && property.plain != key.property.plain
-        && property.axisParts.contains { axes.contains($0.isHorizontal) }
+        && property.axisParts.contains { axes.contains($0.axis) }
     }
     return tracks.contains { isOther($0.subject, $0.property) }
       || stateTables.contains { isOther($0.subject, $0.property) }

@@ -28,26 +28,21 @@ enum Axes {
     return findings
   }
 
-  private struct Axis: Hashable {
-    var subject: Subject
-    var isHorizontal: Bool
-  }
-
   /// The findings about axes with more values than they have room for.
   /// - Parameter kinds: At least one value must be of these kinds; the others have been compared already.
   private static func excess(_ writers: [Writer], of kinds: Set<Writer.Kind>) -> [Diagnostic] {
-    var said: [Axis: [(part: Property.AxisPart, writer: Writer)]] = [:]
+    var said: [AxisKey: [(part: Property.AxisPart, writer: Writer)]] = [:]
     var findings: [Diagnostic] = []
     for writer in writers.sorted(by: { $0.location.range.start < $1.location.range.start }) {
-      for (isHorizontal, part) in writer.property.axisParts {
-        let axis = Axis(subject: writer.subject, isHorizontal: isHorizontal)
-        let known = said[axis] ?? []
+      for (axis, part) in writer.property.axisParts {
+        let key = AxisKey(writer.subject, axis)
+        let known = said[key] ?? []
         // A property that two constructs set is reported as that.
         if known.contains(where: { $0.writer.property == writer.property && $0.part == part }) { continue }
         let twice = known.first { $0.part == part }
         let others = twice.map { [$0] } ?? (known.count > 1 ? known : [])
         if others.isEmpty {
-          said[axis, default: []].append((part, writer))
+          said[key, default: []].append((part, writer))
           continue
         }
         if kinds.isDisjoint(with: (known.map(\.writer) + [writer]).map(\.kind)) { break }
@@ -55,7 +50,7 @@ enum Axes {
         if let twice, twice.writer.kind != writer.kind { break }
         findings.append(
           .axisOverdetermined(
-            at: writer.location.range, isHorizontal: isHorizontal, by: others.map(\.writer.location.range)))
+            at: writer.location.range, axis: axis.word, by: others.map(\.writer.location.range)))
         break
       }
     }

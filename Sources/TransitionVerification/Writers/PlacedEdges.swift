@@ -6,21 +6,15 @@ import TransitionPlan
 ///
 /// Only the author knows whether the length should follow, or the frame should move as it is.
 enum PlacedEdges {
-  /// An axis of an object's frame.
-  private struct Axis: Hashable {
-    var subject: Subject
-    var isHorizontal: Bool
-  }
-
   static func findings(_ all: Writers) -> [Diagnostic] {
     let writers = all.all.filter { $0.property.isOfFrame }
     let placed = writers.filter { $0.kind == .place }
     if placed.isEmpty { return [] }
     // How many places each object has on an axis.
-    var placeCounts: [Axis: Int] = [:]
+    var placeCounts: [AxisKey: Int] = [:]
     for place in placed {
       for part in place.property.axisParts {
-        placeCounts[Axis(subject: place.subject, isHorizontal: part.isHorizontal), default: 0] += 1
+        placeCounts[AxisKey(place.subject, part.axis), default: 0] += 1
       }
     }
     let tracks = Dictionary(grouping: writers.filter { $0.kind == .animate }, by: \.subject)
@@ -29,22 +23,23 @@ enum PlacedEdges {
     for place in placed {
       // A place without tracks is the usual one.
       guard let tracks = tracks[place.subject] else { continue }
-      for (isHorizontal, part) in place.property.axisParts where part != .length {
+      for (axis, part) in place.property.axisParts where part != .length {
         func others(_ writers: [Writer]) -> [(part: Property.AxisPart, writer: Writer)] {
           writers.flatMap { writer in
-            writer.property.axisParts.filter { $0.isHorizontal == isHorizontal }.map { ($0.part, writer) }
+            writer.property.axisParts.filter { $0.axis == axis }.map { ($0.part, writer) }
           }
         }
         // Two placed values determine the axis, and a track of the placed property itself is intended.
-        let axis = Axis(subject: place.subject, isHorizontal: isHorizontal)
-        if placeCounts[axis, default: 0] > 1 || others(tracks).contains(where: { $0.part == part }) {
+        if placeCounts[AxisKey(place.subject, axis), default: 0] > 1
+          || others(tracks).contains(where: { $0.part == part })
+        {
           continue
         }
         let moved = others(
           tracks.filter {
             !all.restsAsFound($0) && all.restsAsPlaced($0) != true
               && (tables.contains(PropertyKey($0.subject, $0.property))
-                || !all.keepsLayout($0, isHorizontal: isHorizontal))
+                || !all.keepsLayout($0, on: axis))
           })
         guard let track = moved.first, moved.allSatisfy({ $0.part == track.part }) else { continue }
         if part == .middle, track.part == .length { continue }
@@ -62,7 +57,7 @@ enum PlacedEdges {
     let object = transition.name(of: place.subject) + "."
     let path = object + place.property.rawValue
     let length = track.property.axisParts.contains { $0.part == .length }
-    let isWide = place.property.axisParts.contains { $0.isHorizontal }
+    let isWide = place.property.axisParts.contains { $0.axis == .horizontal }
     let isTable = tables.contains(PropertyKey(track.subject, track.property))
     var notes = [
       length

@@ -146,7 +146,7 @@ struct Rivalry {
     if !property.isOfFrame { return 1 << property.number }
     return property.axisParts.reduce(0) { bits, part in
       let place = Property.AxisPart.allCases.firstIndex(of: part.part) ?? 0
-      return bits | 1 << (part.isHorizontal ? place : place + 4)
+      return bits | 1 << (part.axis == .horizontal ? place : place + 4)
     }
   }
 }

@@ -30,12 +30,12 @@ struct Phases {
 /// A part of an object that only one construct can set: a property, or a value on an axis of the frame.
 enum Slot: Hashable {
   case property(Subject, Property)
-  case axis(Subject, isHorizontal: Bool, Property.AxisPart)
+  case axis(AxisKey, Property.AxisPart)
 
   /// The slots of a property.
   static func of(_ subject: Subject, _ property: Property) -> [Slot] {
     if !property.isOfFrame { return [.property(subject, property)] }
-    return property.axisParts.map { .axis(subject, isHorizontal: $0.isHorizontal, $0.part) }
+    return property.axisParts.map { .axis(AxisKey(subject, $0.axis), $0.part) }
   }
 }
 
@@ -69,11 +69,11 @@ struct Writer {
     if kind == .live { return Property.movedAlong.flatMap { Slot.of(subject, $0) } }
     if kind != .hold || !property.isOfFrame { return Slot.of(subject, property) }
     var slots: [Slot] = []
-    for isHorizontal in [true, false] {
-      let held = property.axisParts.filter { $0.isHorizontal == isHorizontal }.map(\.part)
+    for axis in Axis.allCases {
+      let held = property.axisParts.filter { $0.axis == axis }.map(\.part)
       let holdsPlace = held.contains { $0 != .length }
       for part in Property.AxisPart.allCases where part == .length ? held.contains(part) : holdsPlace {
-        slots.append(.axis(subject, isHorizontal: isHorizontal, part))
+        slots.append(.axis(AxisKey(subject, axis), part))
       }
     }
     return slots
@@ -123,7 +123,7 @@ struct Writers {
       expressions.numbers(of: frame, through: transition.locals) != nil
     else {
       let said = (placedRests.parts[writer.subject] ?? []).filter {
-        $0.isHorizontal == writer.property.axisParts.first?.isHorizontal
+        $0.axis == writer.property.axisParts.first?.axis
       }
       let isWhole = Set(said.map(\.part)).count > 1
       return isWhole && placedRests.surelyAgrees(writer.subject, writer.property) ? true : nil
@@ -132,14 +132,14 @@ struct Writers {
   }
 
   /// Whether a track without a table of states surely leaves an axis as the layout has it.
-  func keepsLayout(_ writer: Writer, isHorizontal: Bool) -> Bool {
+  func keepsLayout(_ writer: Writer, on axis: Axis) -> Bool {
     let key = PropertyKey(writer.subject, writer.property)
     let fills = transition.fillsContainer(writer.subject)
-    return !transition.setsAnotherPart(beside: key, isHorizontal: isHorizontal)
+    return !transition.setsAnotherPart(beside: key, on: axis)
       && transition.tracks.allSatisfy { track in
         PropertyKey(track.subject, track.property) != key
           || [track.start, track.end].allSatisfy {
-            frames.surelyHave($0, of: key, fills: fills, isHorizontal: isHorizontal)
+            frames.surelyHave($0, of: key, fills: fills, on: axis)
           }
       }
   }

@@ -26,7 +26,7 @@ struct FlightComparison {
     let frame = value(.frame).numbers
     // A spring may make a size negative, which no view can have.
     let said = properties.flatMap(\.axisParts)
-    let axes = [true, false].map { axis in Set(said.filter { $0.isHorizontal == axis }.map(\.part)) }
+    let axes = Axis.allCases.map { axis in Set(said.filter { $0.axis == axis }.map(\.part)) }
     if !said.isEmpty, axes.allSatisfy({ $0.count <= 1 && !$0.contains(.length) }) {
       // A view that is only moved gets its size from its superview.
       compare(

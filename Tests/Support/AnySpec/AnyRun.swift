@@ -15,7 +15,9 @@
   private static func run(_ own: AnyCase, _ trip: AnyTrip) {
     Report.scenario = own.name
     Report.conduct = "\(trip)"
-    Simulator.reset(conduct: Conduct())
+    var conduct = Conduct()
+    if case .random(let seed) = trip { conduct = AnyPlayer.conduct(seed: seed) }
+    Simulator.reset(conduct: conduct)
     Simulator.recordsChanges = false
     Simulator.forbidsLeftViews = true
     if trip == .reduced { Simulator.reducesMotion = true }
@@ -98,6 +100,7 @@
     case .caught(let index, "settle"): catchSettle(index)
     case .caught(let index, let motion): catchIt(index, isForward: motion == "forward")
     case .tapped(let index): tap(index)
+    case .random(let seed): playAtRandom(seed)
     }
     if app.isAtTo { start(false) }
     app.settle()

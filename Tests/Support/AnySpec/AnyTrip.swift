@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an app is taken through.
 enum AnyTrip: Equatable, CustomStringConvertible {
   case plays, reduced, missing, resized, resizedAtRest, refused, unanimated
@@ -10,6 +12,8 @@ enum AnyTrip: Equatable, CustomStringConvertible {
   case pressed(String)
   case caught(Int, String)
   case tapped(Int)
+  /// Random fingers and calls of a seed.
+  case random(Int)
 
   var description: String {
     switch self {
@@ -28,8 +32,17 @@ enum AnyTrip: Equatable, CustomStringConvertible {
     case .strangers: "strangers"
     case .pressed(let name): "\(name) pressed"
     case .tapped(let index): "tapped \(index)"
+    case .random(let seed): "random \(seed)"
     case .caught(let index, let motion): "finger \(index) catches \(motion)"
     }
+  }
+
+  /// Seeds from 0 on, or those of `TRANSC_RANDOM_TRIPS`, such as `100..<200`.
+  private static var randomSeeds: Range<Int> {
+    let numbers = ProcessInfo.processInfo.environment["TRANSC_RANDOM_TRIPS"]?.split(separator: "..<")
+      .compactMap { Int($0) }
+    guard let numbers, numbers.count == 2, numbers[0] <= numbers[1] else { return 0..<2 }
+    return numbers[0]..<numbers[1]
   }
 
   static func all(of own: AnyCase) -> [AnyTrip] {
@@ -46,6 +59,6 @@ enum AnyTrip: Equatable, CustomStringConvertible {
       if !gesture.releases.isEmpty || !gesture.beginnings.isEmpty { trips.append(.edges(index)) }
       trips += gesture.catches.sorted().map { .caught(index, $0) }
     }
-    return trips
+    return trips + randomSeeds.map { .random($0) }
   }
 }

@@ -45,7 +45,7 @@ struct WayFingers {
         let poses = Self.shares.map { pose(on * $0, 0) }
         ways.append(poses.map(\.progress))
         for (index, drive) in interaction.drives.enumerated() {
-          guard let part = drive.property.part(along: way.part) else { continue }
+          guard let part = drive.property.part(along: way.axis) else { continue }
           func gone(_ pose: Pose) -> Double? {
             func number(_ pose: Pose) -> Double? {
               pose.values.first { $0.subject == drive.subject && $0.property == drive.property }?

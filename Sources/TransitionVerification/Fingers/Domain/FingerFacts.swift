@@ -123,11 +123,10 @@ final class FingerFacts {
     return all
   }
 
-  /// What determines where an object rests on an axis, 0 for x: its frame or its translation.
-  func place(of subject: Subject, along axis: Int) -> RestValues.Entry? {
-    let places: [Property] =
-      axis == 0 ? [.x, .centerX, .trailing, .width] : [.y, .centerY, .bottom, .height]
-    let keys = places.map { PartKey(subject, $0, 0) } + [PartKey(subject, .translation, axis)]
+  /// What determines where an object rests on an axis: its frame or its translation.
+  func place(of subject: Subject, along axis: Axis) -> RestValues.Entry? {
+    let keys =
+      axis.properties.map { PartKey(subject, $0, 0) } + [PartKey(subject, .translation, axis)]
     return keys.lazy.compactMap { self.entries[$0] }.first
   }
 

@@ -116,8 +116,8 @@ final class FingerNeighbours {
   }()
 
   /// Whether a scroll view may scroll along one of some axes: vertically, and horizontally if an interaction reads its `offset.x`.
-  func mayScroll(_ scroll: Subject, along axes: [Int]) -> Bool {
-    axes.contains(1) || readsAcross.contains(scroll)
+  func mayScroll(_ scroll: Subject, along axes: [Axis]) -> Bool {
+    axes.contains(.vertical) || readsAcross.contains(scroll)
   }
 
   private lazy var standstills: FlatTable<Subject, SpecLocation> = {

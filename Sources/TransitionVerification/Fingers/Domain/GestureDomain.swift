@@ -127,7 +127,7 @@ struct GestureDomain {
       domain.rotation = .zero
     } else {
       let most = translation[way.part]
-      domain.go(straight: Interval(way.sign > 0 ? most.low : most.high), along: way.part)
+      domain.go(straight: Interval(way.sign > 0 ? most.low : most.high), along: way.axis)
       domain.velocity[way.part] = way.sign > 0 ? -.nonNegative : .nonNegative
       // The finger begins anywhere, and goes at least a point, at most to the end of the display.
       domain.gone = Interval(domain.translation[way.part].low, -way.sign)
@@ -141,7 +141,7 @@ struct GestureDomain {
     guard let way, way.value == .translation else { return nil }
     var domain = self
     let most = translation[1 - way.part]
-    domain.go(straight: Interval(side > 0 ? most.high : most.low), along: 1 - way.part)
+    domain.go(straight: Interval(side > 0 ? most.high : most.low), along: way.axis.other)
     domain.velocity[way.part] = .zero
     domain.gone = .zero
     return domain
@@ -154,7 +154,7 @@ struct GestureDomain {
     var domain = self
     if way.value == .translation {
       domain.velocity = Pair(both: .zero)
-      domain.go(straight: share * Interval(way.sign * display.length(along: way.part)), along: way.part)
+      domain.go(straight: share * Interval(way.sign * display.length(along: way.axis)), along: way.axis)
     } else {
       domain.scale = .one + share * Interval(way.sign)
     }
@@ -180,8 +180,8 @@ struct GestureDomain {
 
   /// Assumes that the finger begins in a rect: it goes to the end of the display at most.
   mutating func begin(in place: Rect, _ display: Size) {
-    for part in 0...1 {
-      let (span, length) = (place.span(along: part), display.length(along: part))
+    for axis in Axis.allCases {
+      let (part, span, length) = (axis.rawValue, place.span(along: axis), display.length(along: axis))
       let most = Interval(
         -min(max(0, span.high), length) * Self.reach, min(max(0, length - span.low), length) * Self.reach)
       translation[part] = translation[part].intersection(most) ?? translation[part]
@@ -190,8 +190,9 @@ struct GestureDomain {
 
   /// Assumes that a pan begins in a rect, or a tenth of the display beside it: it begins after the finger has moved a little.
   mutating func begin(near place: Rect, _ display: Size) {
-    for part in 0...1 {
-      let (span, margin) = (place.span(along: part), (Self.reach - 1) * display.length(along: part))
+    for axis in Axis.allCases {
+      let (part, span) = (axis.rawValue, place.span(along: axis))
+      let margin = (Self.reach - 1) * display.length(along: axis)
       let near = Interval(span.low - margin, span.high + margin)
       if let begins = beginning.location[part].intersection(near) {
         beginning.location[part] = begins
@@ -201,22 +202,22 @@ struct GestureDomain {
   }
 
   /// Assumes that the finger has gone straight along an axis.
-  mutating func go(straight distance: Interval, along axis: Int) {
+  mutating func go(straight distance: Interval, along axis: Axis) {
     translation = Pair(both: .zero)
-    translation[axis] = distance
+    translation[axis.rawValue] = distance
   }
 
   /// Assumes that the finger has gone a distance at least to one side along an axis: 1 for right or down, −1 for left or up.
-  mutating func go(beyond least: Double, to sign: Double, along axis: Int) {
-    let most = translation[axis]
-    translation[axis] = sign > 0 ? Interval(least, most.high) : Interval(most.low, 0 - least)
+  mutating func go(beyond least: Double, to sign: Double, along axis: Axis) {
+    let most = translation[axis.rawValue]
+    translation[axis.rawValue] = sign > 0 ? Interval(least, most.high) : Interval(most.low, 0 - least)
   }
 
   /// The same after the finger has gone straight on by a share of the display.
   func gone(_ share: Double, of display: Size) -> GestureDomain {
     guard let way, way.value == .translation else { return self }
     var domain = self
-    domain.go(straight: Interval(way.sign * share * display.length(along: way.part)), along: way.part)
+    domain.go(straight: Interval(way.sign * share * display.length(along: way.axis)), along: way.axis)
     return domain
   }
 
@@ -279,6 +280,18 @@ struct GestureDomain {
       case .rotationVelocity: rotationVelocity = newValue
       }
     }
+  }
+
+  /// The limits of the number of a gesture value on an axis.
+  subscript(value: GestureValue, axis: Axis) -> Interval {
+    @inline(__always) get { self[value, axis.rawValue] }
+    set { self[value, axis.rawValue] = newValue }
+  }
+
+  /// The limits of the number that a gesture value had on an axis at the beginning.
+  subscript(start value: GestureValue, axis: Axis) -> Interval {
+    @inline(__always) get { self[start: value, axis.rawValue] }
+    set { self[start: value, axis.rawValue] = newValue }
   }
 
   /// The limits of a number that a gesture value had at the beginning.

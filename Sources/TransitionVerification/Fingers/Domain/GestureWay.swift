@@ -4,11 +4,15 @@ extension GestureDomain {
   /// The value that grows or shrinks as a gesture goes on.
   struct Way {
     let value: GestureValue
+    /// Its number on the axis along which it changes; 0 for a value that is one number.
     let part: Int
     /// 1 if it grows, −1 if it shrinks.
     let sign: Double
     /// Whether the gesture has a direction, so that there is a wrong one.
     let isDirected: Bool
+
+    /// The axis along which it changes.
+    var axis: Axis { Axis(part: part) }
 
     /// The speed along the way.
     var speed: GestureValue {
@@ -42,7 +46,9 @@ extension GestureDomain.Way {
 
   /// The rate of a value as the finger moves across the way, to the right or down; for two fingers, as they do anything else.
   func rateAcross(of value: GestureValue, _ part: Int) -> Interval {
-    if self.value == .translation { return self.part == part ? .zero : value.rate(part, along: part) }
+    if self.value == .translation {
+      return self.part == part ? .zero : value.rate(part, along: Axis(part: part))
+    }
     return value == self.value || value == speed || value == .progress ? .zero : .everything
   }
 
@@ -92,12 +98,12 @@ extension Gesture {
 }
 
 extension PanDirection {
-  /// The axes of the direction, 0 for x.
-  var axes: [Int] {
+  /// The axes of the direction.
+  var axes: [Axis] {
     switch self {
-    case .left, .right, .leading, .trailing, .horizontal: [0]
-    case .up, .down, .vertical: [1]
-    case .any: [0, 1]
+    case .left, .right, .leading, .trailing, .horizontal: [.horizontal]
+    case .up, .down, .vertical: [.vertical]
+    case .any: Axis.allCases
     }
   }
 
@@ -107,8 +113,8 @@ extension PanDirection {
   /// Whether it would scroll to the end.
   var goesToEnd: Bool { self != .down && fromLeft != .right }
 
-  /// The only axis, 0 for x; nil for a pan in any direction.
-  var onlyAxis: Int? { axes.count == 1 ? axes[0] : nil }
+  /// The only axis; nil for a pan in any direction.
+  var onlyAxis: Axis? { axes.count == 1 ? axes[0] : nil }
 }
 
 extension GestureValue {
@@ -116,6 +122,9 @@ extension GestureValue {
   var isSpeed: Bool { Self.speeds.contains(self) }
 
   /// A number of the value as it is written: `velocity.y`.
+  func text(_ axis: Axis) -> String { text(axis.rawValue) }
+
+  /// The same, by its place among the numbers of the value.
   func text(_ part: Int) -> String { rawValue + (type.name(of: part).map { ".\($0)" } ?? "") }
 
   /// The speeds.
@@ -124,10 +133,10 @@ extension GestureValue {
   static let places: [GestureValue] = [.translation, .location, .scale, .rotation]
 
   /// How it changes as the finger goes on along an axis, to the right or down.
-  func rate(_ part: Int, along axis: Int) -> Interval {
+  func rate(_ part: Int, along axis: Axis) -> Interval {
     switch self {
-    case .translation, .location: part == axis ? .one : .zero
-    case .velocity: part == axis ? .nonNegative : .zero
+    case .translation, .location: part == axis.rawValue ? .one : .zero
+    case .velocity: part == axis.rawValue ? .nonNegative : .zero
     case .scale, .rotation, .scaleVelocity, .rotationVelocity, .progress: .zero
     }
   }

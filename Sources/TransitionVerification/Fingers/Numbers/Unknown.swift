@@ -65,6 +65,11 @@ struct PartKey: Numbered, Sendable {
     number = PropertyKey(subject, self.property).number << 2 | UInt64(self.part)
   }
 
+  /// The number of a point, a size or a vector on an axis.
+  init(_ subject: Subject, _ property: Property, _ axis: Axis) {
+    self.init(subject, property, axis.rawValue)
+  }
+
   private static func plain(_ property: Property, _ part: Int) -> (Property, Int) {
     switch (property.plain, part) {
     case (.frame, 0), (.bounds, 0): (.x, 0)

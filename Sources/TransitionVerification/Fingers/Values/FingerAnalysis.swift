@@ -26,7 +26,7 @@ struct FingerAnalysis: FingerInterpreter {
     /// The finger moves across the way of the gesture, to the right or down. Two fingers do anything else.
     case across
     /// The finger moves to the right, 0, or down, 1, whatever the gesture.
-    case axis(Int)
+    case axis(Axis)
     /// The finger is farther along, with the same speed.
     case place
     /// The finger is faster, at the same place.
@@ -41,7 +41,7 @@ struct FingerAnalysis: FingerInterpreter {
       case .progress: 1
       case .places: 2
       case .across: 3
-      case .axis(let axis): 4 + UInt64(axis)
+      case .axis(let axis): 4 + UInt64(axis.rawValue)
       case .place: 6
       case .speed: 7
       case .beginning(let value, let part): 8 + UInt64(value.number) << 1 | UInt64(part)
@@ -396,19 +396,20 @@ struct FingerAnalysis: FingerInterpreter {
 
   /// Where a view or a bar is, as is assumed of divisors; nil for what else is known of it.
   private mutating func divided(_ key: PartKey) -> Quantity? {
-    guard key.subject.staysInContainer, let axis = FrameAxis(of: key.property) else { return nil }
+    guard key.subject.staysInContainer, let axis = Axis(of: key.property) else { return nil }
     if divides == .asSampled {
       let sample = facts.transition.sample.first { $0.subject == key.subject && $0.property == .frame }
       guard let sample, case .rect(let rect)? = facts.expressions.constantValue(sample.value) else {
         return nil
       }
-      let isAcross = axis.length == .width
-      let (low, length) = isAcross ? (rect.x, rect.width) : (rect.y, rect.height)
-      return axis.place(key.property, middle: Quantity(low + length / 2), length: Quantity(length))
+      let span = rect.span(along: axis)
+      return axis.place(
+        key.property, middle: Quantity(span.low + (span.high - span.low) / 2),
+        length: Quantity(span.high - span.low))
     }
-    guard key.property != axis.length, placed(key) == nil else { return nil }
+    guard key.property != axis[.length], placed(key) == nil else { return nil }
     if let device = occasion.device, let number = device.number(of: key) { return Quantity(number) }
-    return unknown(.layout(key), Interval(0, display.length(along: axis.length == .width ? 0 : 1)))
+    return unknown(.layout(key), Interval(0, display.length(along: axis)))
   }
 
   // MARK: What is used often

@@ -209,7 +209,7 @@ extension FingerInterpreter {
     if !isCaught { return onAxis(key, axis, tracked) { $0.rest($1) } }
     // Where a caught motion is, is known of driven numbers only: what has a track must be among them.
     let facts = facts
-    let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
+    let driven = axis.properties.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
     return tracked.allSatisfy(driven.contains) ? onAxis(key, axis, driven) { $0.rest($1) } : nil
   }
 
@@ -218,55 +218,55 @@ extension FingerInterpreter {
   private mutating func drivenOnAxis(_ key: PartKey) -> Number? {
     guard let (axis, said) = said(key) else { return nil }
     let facts = facts
-    let driven = axis.all.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
+    let driven = axis.properties.filter { facts.drives[PartKey(key.subject, $0, 0)] != nil }
     if driven.count == 2, let drive = facts.drives[key], said.allSatisfy({ driven.contains($0) }) {
       return self.driven(drive.index, drive.part, key)
     }
-    guard said.count < 2, said.first != axis.length, driven.count == 1, driven[0] != axis.length else {
+    guard said.count < 2, said.first != axis[.length], driven.count == 1, driven[0] != axis[.length] else {
       return nil
     }
     let place = PartKey(key.subject, driven[0], 0)
     guard let drive = facts.drives[place] else { return nil }
-    let length = layout(PartKey(key.subject, axis.length, 0))
+    let length = layout(PartKey(key.subject, axis[.length], 0))
     let number = self.driven(drive.index, drive.part, place)
     return axis.place(key.property, middle: axis.middle(from: number, at: driven[0], length), length: length)
   }
 
   /// The axis of a number, and the properties of it that have tracks; nil where something else affects it.
-  func said(_ key: PartKey) -> (axis: FrameAxis, properties: [Property])? {
-    guard let axis = FrameAxis(of: key.property) else { return nil }
+  func said(_ key: PartKey) -> (axis: Axis, properties: [Property])? {
+    guard let axis = Axis(of: key.property) else { return nil }
     let facts = facts
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
-    for property in axis.all where facts.held.contains(part(property)) { return nil }
-    return (axis, axis.all.filter { facts.entries[part($0)] != nil })
+    for property in axis.properties where facts.held.contains(part(property)) { return nil }
+    return (axis, axis.properties.filter { facts.entries[part($0)] != nil })
   }
 
   /// A number of a frame computed from the given numbers of its axis; nil where there are too many.
   mutating func onAxis(
-    _ key: PartKey, _ axis: FrameAxis, _ said: [Property], _ number: (inout Self, PartKey) -> Number
+    _ key: PartKey, _ axis: Axis, _ said: [Property], _ number: (inout Self, PartKey) -> Number
   ) -> Number? {
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     switch said.count {
     case 0: return layout(key)  // what is said is of the other axis
     case 1:
       let number = number(&self, part(said[0]))
-      if said[0] == axis.length {
-        return axis.place(key.property, middle: layout(part(axis.middle)), length: number)
+      if said[0] == axis[.length] {
+        return axis.place(key.property, middle: layout(part(axis[.middle])), length: number)
       }
-      let length = layout(part(axis.length))
-      if key.property == axis.length { return length }
+      let length = layout(part(axis[.length]))
+      if key.property == axis[.length] { return length }
       return axis.place(key.property, middle: axis.middle(from: number, at: said[0], length), length: length)
     case 2:
       let numbers = [number(&self, part(said[0])), number(&self, part(said[1]))]
       let length: Number
-      if said.contains(axis.length) {
-        length = said[0] == axis.length ? numbers[0] : numbers[1]
+      if said.contains(axis[.length]) {
+        length = said[0] == axis[.length] ? numbers[0] : numbers[1]
       } else {
-        // In the order of `all`: from low to high.
+        // In the order of `properties`: from low to high.
         let way = numbers[1] - numbers[0]
-        length = said == [axis.low, axis.high] ? way : way + way
+        length = said == [axis[.minimum], axis[.maximum]] ? way : way + way
       }
-      let place = said[0] == axis.length ? 1 : 0
+      let place = said[0] == axis[.length] ? 1 : 0
       let middle = axis.middle(from: numbers[place], at: said[place], length)
       return axis.place(key.property, middle: middle, length: length)
     default: return nil
@@ -277,8 +277,8 @@ extension FingerInterpreter {
   mutating func placed(_ key: PartKey) -> Number? {
     let facts = facts
     if let placed = facts.placedParts[key] { return value(placed.value, placed.part, .layout) }
-    guard facts.placed.hasChanged(key), let axis = FrameAxis(of: key.property) else { return nil }
-    let said = axis.all.filter { facts.placedParts[PartKey(key.subject, $0, 0)] != nil }
+    guard facts.placed.hasChanged(key), let axis = Axis(of: key.property) else { return nil }
+    let said = axis.properties.filter { facts.placedParts[PartKey(key.subject, $0, 0)] != nil }
     return said.count == 2 ? onAxis(key, axis, said) { $0.layout($1) } : nil
   }
 }

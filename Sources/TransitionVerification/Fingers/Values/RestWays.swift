@@ -34,14 +34,14 @@ extension FingerAnalysis {
 
   /// The change of a position in a frame, with the object's translation; nil where no track moves it, or where it is not known.
   /// - Parameter place: The position; that of a translation is the middle.
-  mutating func placeWay(_ subject: Subject, _ place: Property, along axis: Int) -> Quantity? {
-    let middle = axis == 0 ? Property.centerX : .centerY
-    let shifted = PartKey(subject, .translation, axis)
+  mutating func placeWay(_ subject: Subject, _ place: Property, along axis: Axis) -> Quantity? {
+    let shifted = PartKey(subject, .translation, axis.rawValue)
     if facts.held.contains(shifted) { return nil }
     let key = PartKey(
-      subject, place == .translation ? middle : place, place == .frame || place == .center ? axis : 0)
-    guard let axis = FrameAxis(of: key.property) else { return nil }
-    let isMoved = axis.all.contains { facts.entries[PartKey(subject, $0, 0)] != nil }
+      subject, place == .translation ? axis[.middle] : place,
+      place == .frame || place == .center ? axis.rawValue : 0)
+    guard let axis = Axis(of: key.property) else { return nil }
+    let isMoved = axis.properties.contains { facts.entries[PartKey(subject, $0, 0)] != nil }
     let way = isMoved ? frameWay(key, axis) : nil
     if isMoved, way == nil { return nil }
     guard let shift = restWay(shifted) else { return way }
@@ -49,15 +49,15 @@ extension FingerAnalysis {
   }
 
   /// The change of a number of a frame by tracks of its axis; the change of a sum is the sum of the changes.
-  private mutating func frameWay(_ key: PartKey, _ axis: FrameAxis) -> Quantity? {
+  private mutating func frameWay(_ key: PartKey, _ axis: Axis) -> Quantity? {
     func part(_ property: Property) -> PartKey { PartKey(key.subject, property, 0) }
     var said: [(property: Property, way: Quantity)] = []
-    for property in axis.all {
+    for property in axis.properties {
       if facts.held.contains(part(property)) { return nil }
       if facts.entries[part(property)] == nil {
         // A second position determines a length that is not placed.
-        if property != axis.length, facts.placedParts[part(property)] != nil,
-          facts.placedParts[part(axis.length)] == nil
+        if property != axis[.length], facts.placedParts[part(property)] != nil,
+          facts.placedParts[part(axis[.length])] == nil
         {
           return nil
         }
@@ -69,14 +69,14 @@ extension FingerAnalysis {
     guard let first = said.first, said.count < 3 else { return nil }
     if said.count == 1 {
       let still = Quantity(0)
-      if first.property == axis.length { return axis.place(key.property, middle: still, length: first.way) }
-      return key.property == axis.length ? still : first.way
+      if first.property == axis[.length] { return axis.place(key.property, middle: still, length: first.way) }
+      return key.property == axis[.length] ? still : first.way
     }
     let (way, length) = (said[1].way - first.way, said[1].way)
-    // In the order of `all`: the length is the last.
+    // In the order of `properties`: the length is the last.
     let ownLength =
-      said[1].property == axis.length
-      ? length : first.property == axis.low && said[1].property == axis.high ? way : way + way
+      said[1].property == axis[.length]
+      ? length : first.property == axis[.minimum] && said[1].property == axis[.maximum] ? way : way + way
     let middle = axis.middle(from: first.way, at: first.property, ownLength)
     return axis.place(key.property, middle: middle, length: ownLength)
   }

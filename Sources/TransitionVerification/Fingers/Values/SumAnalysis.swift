@@ -248,14 +248,15 @@ struct SumAnalysis: FingerInterpreter {
     if let placed = placed(key) { return placed }
     let quantity = analysis.layout(key)
     if quantity.range.isPoint { return constant(quantity.range.low) }
-    guard let axis = FrameAxis(of: key.property), key.property != axis.low, key.property != axis.length,
+    guard let axis = Axis(of: key.property), key.property != axis[.minimum], key.property != axis[.length],
       !facts.placed.hasChanged(key)
     else {
       let origin = facts.placed.hasChanged(key) ? nil : key.subject
       return PossibleSum(read(.layout(key), of: origin, within: quantity.range))
     }
-    let length = layout(PartKey(key.subject, axis.length, 0))
-    return layout(PartKey(key.subject, axis.low, 0)) + (key.property == axis.middle ? length.half : length)
+    let length = layout(PartKey(key.subject, axis[.length], 0))
+    return layout(PartKey(key.subject, axis[.minimum], 0))
+      + (key.property == axis[.middle] ? length.half : length)
   }
 
   mutating func held(_ number: PossibleSum, to limits: Interval) -> PossibleSum {

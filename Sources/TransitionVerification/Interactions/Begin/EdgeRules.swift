@@ -246,7 +246,7 @@ struct EdgeRules {
   private func goesBackItself(_ interaction: Interaction) -> Bool {
     mayBe(.lasting, interaction) {
       let width = Interval($0.display.width)
-      $0.restrict { $0.go(straight: width, along: 0) }
+      $0.restrict { $0.go(straight: width, along: .horizontal) }
       return $0.measured().range.high > InteractionRules.slack
     }
   }

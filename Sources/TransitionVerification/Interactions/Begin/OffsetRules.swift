@@ -5,8 +5,8 @@ import TransitionText
 /// A comparison of the scroll offset along an axis with a constant.
 private struct OffsetLimit {
   let scroll: Subject
-  /// The axis of the offset, 0 for x.
-  let axis: Int
+  /// The axis of the offset.
+  let axis: Axis
   let limit: Double
   /// Whether the offset has to be above the limit, and whether below; both where it has to equal it.
   let isAbove: Bool
@@ -63,22 +63,21 @@ extension InteractionRules {
   }
 
   /// Reports a condition on the offset along the other axis than that of the pan.
-  private mutating func reportOtherAxis(_ part: DecidingPart, _ limit: OffsetLimit, _ own: Int) {
+  private mutating func reportOtherAxis(_ part: DecidingPart, _ limit: OffsetLimit, _ own: Axis) {
     guard neighbours.mayScroll(limit.scroll, along: [own]) else { return }
     let ((view, name), other) = (names(limit.scroll, limit.axis), names(limit.scroll, own).offset)
-    let axes = ["x", "y"]
     report(
-      idle: "scrolling `\(view)` along \(axes[own])",
-      "`\(gesture.text)` moves along \(axes[own]), but `\(name)` is the offset along the other axis",
+      idle: "scrolling `\(view)` along \(own.name)",
+      "`\(gesture.text)` moves along \(own.name), but `\(name)` is the offset along the other axis",
       at: expressions[part.id].range,
-      notes: ["`\(other)` says how far it is from its beginning along \(axes[own])"],
+      notes: ["`\(other)` says how far it is from its beginning along \(own.name)"],
       fixIts: fixIt(part, offset: other))
   }
 
   /// The name of a scroll view, and that of its offset along an axis.
-  private func names(_ scroll: Subject, _ axis: Int) -> (view: String, offset: String) {
+  private func names(_ scroll: Subject, _ axis: Axis) -> (view: String, offset: String) {
     let view = transition.name(of: scroll)
-    return (view, "\(view).offset.\(axis == 0 ? "x" : "y")")
+    return (view, "\(view).offset.\(axis.name)")
   }
 
   /// Reports a condition on the offset of a scroll view of the to screen that cannot be scrolled for the whole stay.
@@ -111,7 +110,8 @@ extension InteractionRules {
         case .property(let scroll, .offset) = expressions[operand].kind
       else { continue }
       return OffsetLimit(
-        scroll: scroll, axis: axis == .x ? 0 : 1, limit: limit, isAbove: sides.above, isBelow: sides.below,
+        scroll: scroll, axis: axis == .x ? .horizontal : .vertical, limit: limit, isAbove: sides.above,
+        isBelow: sides.below,
         isStrict: sides.above != sides.below
           && part.holds == (symbol == .greaterOrEqual || symbol == .lessOrEqual))
     }

@@ -107,12 +107,12 @@ extension InteractionRules {
     default: break
     }
     return surely(.gate) { analysis in
-      FrameAxis.both.enumerated().contains { index, axis in
-        let way = PartKey(subject, .translation, index)
+      Axis.allCases.contains { axis in
+        let way = PartKey(subject, .translation, axis)
         let offset = analysis.facts.entries[way] == nil ? Quantity(0) : analysis.rest(way)
         let whole =
           screen.map { analysis.ends(of: $0, axis) }
-          ?? (low: Quantity(0), high: Quantity(analysis.display.length(along: index)))
+          ?? (low: Quantity(0), high: Quantity(analysis.display.length(along: axis)))
         let own = analysis.ends(of: subject, axis)
         return (own.high + offset - whole.low).range.high <= 0
           || (own.low + offset - whole.high).range.low >= 0
@@ -123,7 +123,7 @@ extension InteractionRules {
   /// Whether an object surely rests in the frame of the to screen.
   private mutating func isInScreen(_ subject: Subject) -> Bool {
     surely(.gate) { analysis in
-      FrameAxis.both.allSatisfy { axis in
+      Axis.allCases.allSatisfy { axis in
         let (own, screen) = (analysis.ends(of: subject, axis), analysis.ends(of: .screen(.to), axis))
         return screen.low.range.high <= own.low.range.low && own.high.range.high <= screen.high.range.low
       }
@@ -164,7 +164,7 @@ extension InteractionRules {
 
 extension FingerAnalysis {
   /// Where an object begins and ends along an axis at rest.
-  mutating func ends(of subject: Subject, _ axis: FrameAxis) -> (low: Quantity, high: Quantity) {
-    (rest(PartKey(subject, axis.low, 0)), rest(PartKey(subject, axis.high, 0)))
+  mutating func ends(of subject: Subject, _ axis: Axis) -> (low: Quantity, high: Quantity) {
+    (rest(PartKey(subject, axis[.minimum], 0)), rest(PartKey(subject, axis[.maximum], 0)))
   }
 }

@@ -24,7 +24,7 @@ extension InteractionRules {
           "add \(rule(for: scroll, direction)), `hold \(name).scrollEnabled = false`, "
             + "`simultaneous with`, `hands over to`, `outranks` or `waits for`"
         ]
-          + (direction.axes == [1]
+          + (direction.axes == [.vertical]
             ? ["if `\(name)` scrolls only sideways, `hands over to \(name)` leaves it all sideways movements"]
             : [])))
   }
@@ -235,7 +235,7 @@ extension InteractionRules {
       let sides = symbol.sides(holds: holds), interaction.catches.isEmpty, scroll != interaction.view,
       isUntransformed(scroll), scroll.side.map({ isUntransformed(.screen($0)) }) ?? true
     else { return false }
-    let axis = FrameAxis.both[part == .x ? 0 : 1]
+    let axis = part == .x ? Axis.horizontal : .vertical
     return surely(.gate) { analysis in
       let (ends, limit) = (analysis.ends(of: scroll, axis), analysis.value(right))
       return sides.below && (limit - ends.low).range.high <= 0

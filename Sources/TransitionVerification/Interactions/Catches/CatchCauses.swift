@@ -25,7 +25,7 @@ extension InteractionRules {
     // What it computes with.
     let read = [value] + endsOfCaughtWays
     if let long = lengthWithoutLimit(drive, value, read) {
-      let limit = long.axis == 0 ? "container.width / 2" : "container.height / 2"
+      let limit = "container.\(long.axis[.length].rawValue) / 2"
       return
         "`\(long.name)` has no limit that suffices on all displays: write one, as `clamp(\(long.name), 0..\(limit))` does"
     }
@@ -53,8 +53,8 @@ extension InteractionRules {
 
   private mutating func lengthWithoutLimit(
     _ drive: Drive, _ value: ExpressionID, _ read: [ExpressionID]
-  ) -> (name: String, axis: Int)? {
-    guard let axis = drive.property.axisParts.first.map({ $0.isHorizontal ? 0 : 1 }) else { return nil }
+  ) -> (name: String, axis: Axis)? {
+    guard let axis = drive.property.axisParts.first?.axis else { return nil }
     var handed: [(side: Side, index: Int)] = []
     for id in read {
       expressions.visit(id, through: transition.locals, reading: .handed) { part in

@@ -142,8 +142,8 @@ extension InteractionRules {
         if !sums.agrees(own) { return false }
         let isStill = sums.isStill(key, in: own)
         // The velocity of a length is never negative.
-        if isFree, let axis = FrameAxis(of: key.property),
-          !sums.isStill(PartKey(key.subject, axis.length, 0), in: own)
+        if isFree, let axis = Axis(of: key.property),
+          !sums.isStill(PartKey(key.subject, axis[.length], 0), in: own)
         {
           return false
         }
@@ -161,12 +161,12 @@ extension InteractionRules {
 
   /// The drives that move a number, itself or by other numbers of its axis.
   private func drives(of key: PartKey, in interaction: Interaction) -> [Drive] {
-    let length = FrameAxis(of: key.property)?.length
+    let length = Axis(of: key.property)?[.length]
     return interaction.drives.filter { drive in
       drive.numbers.contains { number in
         number == key
           || number.subject == key.subject && length != nil
-            && FrameAxis(of: number.property)?.length == length
+            && Axis(of: number.property)?[.length] == length
       }
     }
   }
@@ -242,8 +242,8 @@ extension SumAnalysis {
     if let piece = pieces.first(where: { $0.key == key }) {
       return value(isLast ? piece.track.end : piece.track.start, piece.part, .layout)
     }
-    guard let axis = FrameAxis(of: key.property) else { return layout(key) }
-    let said = axis.all.filter { property in
+    guard let axis = Axis(of: key.property) else { return layout(key) }
+    let said = axis.properties.filter { property in
       pieces.contains { $0.key == PartKey(key.subject, property, 0) }
     }
     return onAxis(key, axis, said) { $0.end(of: $1, pieces, isLast: isLast) } ?? PossibleSum(nil)

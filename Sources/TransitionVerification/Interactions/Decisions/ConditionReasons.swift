@@ -64,7 +64,7 @@ extension InteractionRules {
       way.value == .translation
     else { return nil }
     for (display, place) in zip(GestureDomain.displays, facts.places) {
-      let (span, length) = (place.span(along: way.part), display.length(along: way.part))
+      let (span, length) = (place.span(along: way.axis), display.length(along: way.axis))
       let distance = way.sign > 0 ? length - span.low : span.high
       if distance <= 0 || distance >= length { continue }
       let (name, width, height) = (
@@ -111,7 +111,7 @@ extension InteractionRules {
 
   /// A note on the velocities with which a pan can begin.
   var gateNote: String {
-    let axis = way?.part == 0 ? "x" : "y"
+    let axis = way?.axis.name ?? "y"
     return "`\(gesture.text)` begins only where the velocity along \(axis) is the greater one"
   }
 

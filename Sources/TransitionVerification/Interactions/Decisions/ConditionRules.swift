@@ -335,7 +335,7 @@ extension InteractionRules {
       return true
     }
     let isFree = way == nil
-    let ways: [FingerAnalysis.Variable] = isFree ? [.axis(0), .axis(1)] : [.way]
+    let ways: [FingerAnalysis.Variable] = isFree ? Axis.allCases.map { .axis($0) } : [.way]
     return ways.contains { way in
       surely(.deciding, by: way) {
         let rate = $0.measured().rate

@@ -12,37 +12,51 @@ extension InteractionRules {
     let isFinish = deciding.isFinish
     for way in freeWays {
       for part in parts(condition, holds: isFinish) where reads(way.speed, part.id) {
-        let aside = self.way == nil ? [] : components(.velocity, in: part.id).filter { $0.axis != way.part }
+        let aside = self.way == nil ? [] : components(.velocity, in: part.id).filter { $0.axis != way.axis }
         for (side, across) in (aside.isEmpty ? [0.0] : [0, 1, -1]).flatMap({ [(1.0, $0), (-1, $0)] })
         where [0.05, 0.2, 0.5].contains(where: {
           isBackFinish(part, progress, way, side, across: across, share: $0)
         }) {
-          let range = expressions[part.id].range
           // The sign of a speed across says nothing of the way.
-          let astray = across == 0 ? [] : aside
-          let meant = way.speed.text(way.part)
-          // Beside a distance, a finger that stands still may finish.
-          let isMoving = isSpeedAlone(part.id)
-          let ahead = "\(product) \(isMoving ? ">" : ">=") 0"
+          let astray = across == 0 || aside.count != 1 ? nil : aside[0].range
+          let advice =
+            if let astray { speedAdvice(way, insteadOf: astray) } else {
+              productAdvice(part, isFinish, isWhole: part.id == condition)
+            }
+          let speed = "`\(way.speed.text(way.part))` \(side > 0 ? "below" : "above") 0"
           reportOpposite(
             part.id, deciding, isFinish ? "back fast" : "slowly, but not when it moves back fast",
-            notes: [
-              "\(finger(way, side)) goes back with a `\(way.speed.text(way.part))` \(side > 0 ? "below" : "above") 0",
-              astray.count == 1
-                ? "the sign of a speed across the way says nothing about it"
-                : isFinish && part.holds
-                  ? "`and \(ahead)` requires that the finger \(isMoving ? "moves on" : "does not move back")"
-                  : "`\(product) < 0` is true when the finger moves back",
-            ],
-            fixIts: astray.count == 1 && isOfInteraction(astray[0].range)
-              ? [FixIt("write `\(meant)`", replacing: astray[0].range, with: meant)]
-              : isFinish && part.holds && isOfInteraction(range)
-                ? [addition(" and \(ahead)", to: range, isWhole: part.id == condition)] : [])
+            notes: ["\(finger(way, side)) goes back with a \(speed)", advice.note],
+            fixIts: [advice.fixIt].compactMap(\.self))
           return true
         }
       }
     }
     return false
+  }
+
+  private typealias Advice = (note: String, fixIt: FixIt?)
+
+  /// Advice to read the speed along the way.
+  private func speedAdvice(_ way: GestureDomain.Way, insteadOf range: ByteRange) -> Advice {
+    let meant = way.speed.text(way.part)
+    return (
+      "the sign of a speed across the way says nothing about it",
+      isOfInteraction(range) ? FixIt("write `\(meant)`", replacing: range, with: meant) : nil
+    )
+  }
+
+  /// Advice to compare the directions of the finger's way and its speed.
+  private func productAdvice(_ part: DecidingPart, _ isFinish: Bool, isWhole: Bool) -> Advice {
+    guard isFinish, part.holds else { return ("`\(product) < 0` is true when the finger moves back", nil) }
+    // Beside a distance, a finger that stands still may finish.
+    let isMoving = isSpeedAlone(part.id)
+    let ahead = "\(product) \(isMoving ? ">" : ">=") 0"
+    let range = expressions[part.id].range
+    return (
+      "`and \(ahead)` requires that the finger \(isMoving ? "moves on" : "does not move back")",
+      isOfInteraction(range) ? addition(" and \(ahead)", to: range, isWhole: isWhole) : nil
+    )
   }
 
   /// What is above 0 for a finger that moves on: speed and way have one sign.
@@ -62,7 +76,7 @@ extension InteractionRules {
   private var freeWays: [GestureDomain.Way] {
     switch gesture {
     case .pan(let direction):
-      direction.axes.map { .init(value: .translation, part: $0, sign: 1, isDirected: false) }
+      direction.axes.map { .init(value: .translation, part: $0.rawValue, sign: 1, isDirected: false) }
     case .rotate: [way].compactMap(\.self)
     case .edgePan, .pinch: []
     }
@@ -84,7 +98,7 @@ extension InteractionRules {
     /// How it is with a finger that has gone a share of the display, or of a turn, to a side.
     func with(_ speed: Double, _ test: (inout FingerAnalysis) -> Bool) -> Bool {
       surely(.deciding) {
-        let length = isTurn ? 2 * Double.pi : $0.display.length(along: way.part)
+        let length = isTurn ? 2 * Double.pi : $0.display.length(along: way.axis)
         $0.restrict {
           for other in 0..<(isTurn ? 1 : 2) {
             $0[way.value, other] = other == way.part ? Interval(side * length * share) : .zero

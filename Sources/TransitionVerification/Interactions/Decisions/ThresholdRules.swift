@@ -143,13 +143,12 @@ extension InteractionRules {
     guard speeds.count == 1, places.count == 1, let speed = speeds.first, let place = places.first,
       speed.axis != place.axis, !hasMagnitude(term)
     else { return nil }
-    let names = ["x", "y"]
-    let wrong = way.map { $0.part == speed.axis ? place : speed } ?? speed
+    let wrong = way.map { $0.axis == speed.axis ? place : speed } ?? speed
     let value: GestureValue = wrong.axis == speed.axis ? .velocity : .translation
-    let meant = value.text(1 - wrong.axis)
+    let meant = value.text(wrong.axis.other)
     let fixIt = FixIt("write `\(meant)`", replacing: wrong.range, with: meant)
     return finding(
-      .addsAcross(speed: names[speed.axis], distance: names[place.axis]), at: wrong.range,
+      .addsAcross(speed: speed.axis.name, distance: place.axis.name), at: wrong.range,
       fixIt: isOfInteraction(wrong.range) ? fixIt : nil)
   }
 
@@ -161,11 +160,11 @@ extension InteractionRules {
   }
 
   /// Where a value reads a number of the finger, and which one.
-  func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Int, range: ByteRange)] {
-    var found: [(axis: Int, range: ByteRange)] = []
+  func components(_ value: GestureValue, in id: ExpressionID) -> [(axis: Axis, range: ByteRange)] {
+    var found: [(axis: Axis, range: ByteRange)] = []
     expressions.visit(id, through: transition.locals, reading: .gesture(value)) { part in
       guard let number = expressions.fingerNumber(part), number.value == value else { return }
-      found.append((number.part, expressions[part].range))
+      found.append((Axis(part: number.part), expressions[part].range))
     }
     return found
   }

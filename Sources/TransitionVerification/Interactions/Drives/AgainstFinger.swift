@@ -46,7 +46,7 @@ extension InteractionRules {
         let turns = [0.5, -0.5].allSatisfy { turn in
           analysis.supposing {
             $0.restrict {
-              $0.go(straight: .zero, along: 0)
+              $0.go(straight: .zero, along: .horizontal)
               ($0[.scale, 0], $0[.rotation, 0]) = (.one, Interval(turn))
             }
             let moved = ($0.value(value) - $0.rest(key)).range
@@ -63,12 +63,12 @@ extension InteractionRules {
         notes: ["`rotation` added to the value at the start turns with the fingers: this subtracts it"])
       return true
     }
-    for axis in 0...1 {
+    for axis in Axis.allCases {
       guard let part = drive.property.part(along: axis) else { continue }
       let key = PartKey(drive.subject, drive.property, part)
       let isAgainst = surely(.lasting, by: .axis(axis)) {
         // A value may stay while the finger is back beyond its beginning.
-        if let way = $0.domain.way, way.isDirected, way.value == .translation, way.part == axis {
+        if let way = $0.domain.way, way.isDirected, way.value == .translation, way.axis == axis {
           $0.restrict { $0.go(beyond: 1, to: way.sign, along: axis) }
         }
         let rate = $0.value(value, part).rate
@@ -105,18 +105,18 @@ extension InteractionRules {
     }
     let isWrong = surely(.lasting) {
       for edge in edges {
-        guard let value = edge.value, let part = edge.property.part(along: way.part) else { continue }
+        guard let value = edge.value, let part = edge.property.part(along: way.axis) else { continue }
         if ($0.value(value, part).rate * Interval(way.sign)).high > 0 { return false }
       }
       let rate = $0.value(value, part).rate * Interval(way.sign)
       // Where a track has another property of the axis, a slight countermotion is allowed.
       guard rate.high <= 0, entry == nil ? rate.low <= -Self.against : !rate.isZero else { return false }
-      let way = entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.part) : $0.restWay(key)
+      let way = entry == nil ? $0.placeWay(drive.subject, drive.property, along: way.axis) : $0.restWay(key)
       guard let way else { return false }
       return (way * Quantity(sign)).range.low > least
     }
     if !isWrong { return false }
-    let track = (entry ?? facts.place(of: drive.subject, along: way.part))?.location
+    let track = (entry ?? facts.place(of: drive.subject, along: way.axis))?.location
     report(
       .goesAgainst(name(drive)), at: value,
       labels: track.map { [DiagnosticLabel($0.range, "its rest value is in the direction of the gesture")] }
@@ -132,14 +132,14 @@ extension InteractionRules {
   /// - Returns: Whether the drive was reported.
   mutating func reportHeld(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard interaction.states == nil, let way, way.isDirected, way.value == .translation,
-      let part = drive.property.part(along: way.part),
+      let part = drive.property.part(along: way.axis),
       drive.subject == interaction.view || interaction.view.side.map({ drive.subject == .screen($0) }) == true
     else { return false }
     let others = interaction.drives.filter { $0.property.movesFrame && $0.location != drive.location }
     guard others.allSatisfy({ $0.subject == drive.subject && $0.property.isScale }) else { return false }
     let least = others.isEmpty ? Self.against : Self.beyondScale
     let isAgainst = surely(.lasting) {
-      $0.restrict { $0.go(beyond: 1, to: way.sign, along: way.part) }
+      $0.restrict { $0.go(beyond: 1, to: way.sign, along: way.axis) }
       return ($0.value(value, part).rate * Interval(way.sign)).high <= -least
     }
     if !isAgainst { return false }
@@ -152,7 +152,7 @@ extension Property {
   /// The part of the property that follows the fingers: a position along an axis, the size of what two fingers pinch, or its angle.
   fileprivate func part(of way: GestureDomain.Way) -> Int? {
     switch way.value {
-    case .translation: part(along: way.part)
+    case .translation: part(along: way.axis)
     case .scale: self == .frame ? 2 : isExtent ? 0 : nil
     case .rotation: self == .rotation ? 0 : nil
     default: nil

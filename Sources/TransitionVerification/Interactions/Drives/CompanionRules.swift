@@ -11,7 +11,7 @@ extension InteractionRules {
       if drives.contains(where: { $0.subject == view }) { continue }
       for drive in drives {
         var own: RestValues.Entry?
-        for axis in 0...1 where own == nil && drive.property.part(along: axis) != nil {
+        for axis in Axis.allCases where own == nil && drive.property.part(along: axis) != nil {
           own = companion(view, of: drive.subject, axis)
         }
         guard let own else { continue }
@@ -28,16 +28,15 @@ extension InteractionRules {
   }
 
   /// What determines the position of a view along an axis, if it goes with that of another object.
-  private mutating func companion(_ view: Subject, of leader: Subject, _ axis: Int) -> RestValues.Entry? {
+  private mutating func companion(_ view: Subject, of leader: Subject, _ axis: Axis) -> RestValues.Entry? {
     guard let lead = position(of: leader, axis), let own = position(of: view, axis), areParallel(own, lead)
     else { return nil }
     return own
   }
 
   /// What determines the position of an object along an axis, if nothing changes its length.
-  private func position(of subject: Subject, _ axis: Int) -> RestValues.Entry? {
-    let length = axis == 0 ? Property.width : .height
-    if facts.entries[PartKey(subject, length, 0)] != nil { return nil }
+  private func position(of subject: Subject, _ axis: Axis) -> RestValues.Entry? {
+    if facts.entries[PartKey(subject, axis[.length], 0)] != nil { return nil }
     return facts.place(of: subject, along: axis)
   }
 

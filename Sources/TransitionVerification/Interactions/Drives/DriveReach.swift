@@ -9,7 +9,7 @@ extension InteractionRules {
   /// - Returns: Whether the drive was reported.
   mutating func reportPace(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard drive.property.isOfFrame || drive.property == .translation, let way,
-      way.value == .translation, let part = drive.property.part(along: way.part)
+      way.value == .translation, let part = drive.property.part(along: way.axis)
     else { return false }
     let isFast = surely(.lasting, by: .way) {
       $0.restrict($0.domain.gone(Self.most, of: $0.display))
@@ -24,7 +24,7 @@ extension InteractionRules {
         || !components(.translation, in: value).isEmpty)
       && surely(.lasting, by: .way) {
         let rate = $0.value(value, part).rate.magnitude
-        farthest = min(farthest, rate.high * $0.display.length(along: way.part))
+        farthest = min(farthest, rate.high * $0.display.length(along: way.axis))
         return !rate.isZero && rate.high <= 0.03
       } && farthest < 4
     if !isFast, !isSlow { return false }
@@ -160,7 +160,7 @@ extension InteractionRules {
     -> Bool
   {
     surely(.lasting) {
-      if let way { $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.part) } }
+      if let way { $0.restrict { $0.go(beyond: 0, to: way.sign, along: way.axis) } }
       for part in 0..<drive.property.type.count {
         let now = $0.value(value, part)
         // A sum of an unknown and a constant is a single number as well.

@@ -18,7 +18,7 @@ extension InteractionRules {
         side = sideThatLeadsAway(value, part, key)
         if side == nil { continue }
       }
-      let axis = way?.part ?? 0
+      let axis = way?.axis ?? .horizontal
       let entry =
         facts.entries[key]
         ?? (isPlace(key, along: axis) && isSeenToGo(drive.subject, axis)
@@ -132,8 +132,8 @@ extension InteractionRules {
         if !isMovedByTracks(drive.subject) { return places }
         // A screen that leaves by the other axis, or in its place, comes back from where the finger has taken it, and one that leaves
         // the other way turns round.
-        guard let way, way.value == .translation, let part = drive.property.part(along: way.part),
-          staysOnAxis(drive.subject, way.part) || isSeenToGo(drive.subject, way.part)
+        guard let way, way.value == .translation, let part = drive.property.part(along: way.axis),
+          staysOnAxis(drive.subject, way.axis) || isSeenToGo(drive.subject, way.axis)
         else { return 0..<0 }
         return part..<part + 1
       // A view of the run alone is invisible at both ends.
@@ -176,30 +176,30 @@ extension InteractionRules {
 
   /// Whether tracks move a screen along the other axis alone.
   private mutating func isOtherAxis(_ key: PartKey) -> Bool {
-    guard case .screen = key.subject, let axis = FrameAxis(of: key.property) else { return false }
-    return staysOnAxis(key.subject, axis.length == .width ? 0 : 1)
+    guard case .screen = key.subject, let axis = Axis(of: key.property) else { return false }
+    return staysOnAxis(key.subject, axis)
   }
 
   /// Whether no track moves or resizes a screen along an axis, and it does not fade out, so that it is seen where it is.
-  private mutating func staysOnAxis(_ subject: Subject, _ axis: Int) -> Bool {
+  private mutating func staysOnAxis(_ subject: Subject, _ axis: Axis) -> Bool {
     let isTranslated = !surely(.lasting) {
       $0.restWay(PartKey(subject, .translation, axis))?.range.isZero ?? true
     }
     let isMoved = neighbours.tracks(of: subject, in: interaction.direction).contains {
       $0.property == .translation && isTranslated
         || $0.property.isOfFrame && $0.property.part(along: axis) != nil
-        || $0.property == (axis == 0 ? .width : .height) || [.frame, .bounds, .size].contains($0.property)
+        || $0.property == axis[.length] || [.frame, .bounds, .size].contains($0.property)
     }
     return !isMoved && !fades(subject) && transition.shared.isEmpty
   }
 
   /// Whether a number is a position along an axis.
-  private func isPlace(_ key: PartKey, along axis: Int) -> Bool {
-    key.property == .translation ? key.part == axis : key.property.part(along: axis) != nil
+  private func isPlace(_ key: PartKey, along axis: Axis) -> Bool {
+    key.property == .translation ? key.part == axis.rawValue : key.property.part(along: axis) != nil
   }
 
   /// Whether a track has another property of a screen that the finger moves, and the screen is seen where it goes along an axis.
-  private mutating func isSeenToGo(_ subject: Subject, _ axis: Int) -> Bool {
+  private mutating func isSeenToGo(_ subject: Subject, _ axis: Axis) -> Bool {
     !staysOnAxis(subject, axis) && !fades(subject) && transition.shared.isEmpty
       && facts.place(of: subject, along: axis) != nil
   }
@@ -219,7 +219,7 @@ extension InteractionRules {
     _ value: ExpressionID, _ part: Int, _ key: PartKey, by variable: FingerAnalysis.Variable,
     to side: Double? = nil
   ) -> Bool {
-    let axis = way?.part ?? 0
+    let axis = way?.axis ?? .horizontal
     let isOwn = key.subject == .screen(interaction.direction.start)
     let isLed =
       facts.entries[key] == nil && isOwn && isPlace(key, along: axis) && isSeenToGo(key.subject, axis)
@@ -262,8 +262,8 @@ extension InteractionRules {
     guard key.property == .translation, key.subject == .screen(interaction.direction.start),
       let way, way.value == .translation, way.part == key.part
     else { return false }
-    return staysOnAxis(key.subject, key.part)
-      && surely(.lasting, by: .axis(1 - key.part)) { $0.value(value, 1 - key.part).rate.isZero }
+    return staysOnAxis(key.subject, way.axis)
+      && surely(.lasting, by: .axis(way.axis.other)) { $0.value(value, 1 - key.part).rate.isZero }
   }
 
   /// Whether an object, or its screen, is invisible when the interaction has finished: what goes back is hardly seen.

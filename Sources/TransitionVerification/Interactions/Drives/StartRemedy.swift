@@ -54,7 +54,7 @@ extension InteractionRules {
   }
 
   private func isPosition(_ drive: Drive) -> Bool {
-    drive.property != .frame && (drive.property.part(along: 0) != nil || drive.property.part(along: 1) != nil)
+    drive.property != .frame && Axis.allCases.contains { drive.property.part(along: $0) != nil }
   }
 
   /// Whether a value is made of the finger's distance alone.

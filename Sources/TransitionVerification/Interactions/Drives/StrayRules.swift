@@ -8,7 +8,7 @@ extension InteractionRules {
   /// - Returns: Whether the drive was reported.
   mutating func reportStray(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard interaction.states == nil, let way, way.value == .translation,
-      let part = drive.property.part(along: way.part), follows(value, part, .across),
+      let part = drive.property.part(along: way.axis), follows(value, part, .across),
       !follows(value, part, .way), !follows(value, part, .progress)
     else { return false }
     reportAcross(drive, value, way)

@@ -15,14 +15,14 @@ extension InteractionRules {
   /// - Returns: Whether the drive was reported.
   mutating func reportTurned(_ drive: Drive, _ value: ExpressionID) -> Bool {
     guard interaction.states == nil, let way, way.isDirected,
-      way.value == .translation, let part = drive.property.part(along: way.part)
+      way.value == .translation, let part = drive.property.part(along: way.axis)
     else { return false }
     let key = PartKey(drive.subject, drive.property, part)
     let isTurned = surely(.lasting) { analysis in
       let ends = analysis.domain[.translation, way.part]
       return Self.places.allSatisfy { share in
         [ends.low, ends.high].allSatisfy { end in
-          analysis.restrict { $0.go(straight: Interval(end * share), along: way.part) }
+          analysis.restrict { $0.go(straight: Interval(end * share), along: way.axis) }
           let moved = analysis.value(value, part) - analysis.rest(key)
           return (moved * Quantity(way.sign)).range.low > Self.point
         }

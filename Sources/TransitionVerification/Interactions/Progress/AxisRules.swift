@@ -50,12 +50,12 @@ extension InteractionRules {
       if !isFinish, astray == nil {
         astray =
           parts(condition, holds: true).first {
-            isAcross($0.id, [.translation, .velocity]) && holdsAside($0.id, across: 1 - way.part)
+            isAcross($0.id, [.translation, .velocity]) && holdsAside($0.id, across: way.axis.other)
           }?.id
       }
     }
     guard let astray else { return false }
-    let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+    let (own, other) = (way.axis.name, way.axis.other.name)
     report(
       way.value == .translation ? .decidesAcross : .decidesByOtherFingers, at: astray,
       notes: [
@@ -76,8 +76,8 @@ extension InteractionRules {
           surely(.deciding) {
             $0.restrict {
               for value in [GestureValue.translation, way.speed] {
-                $0[value, way.part] = Interval(sign)
-                $0[value, 1 - way.part] = value == .translation ? .zero : Interval(speed)
+                $0[value, way.axis] = Interval(sign)
+                $0[value, way.axis.other] = value == .translation ? .zero : Interval(speed)
               }
             }
             return $0.truth(id) == (holds ? .yes : .no)
@@ -102,18 +102,18 @@ extension InteractionRules {
     let moved =
       [(progress, 1)]
       + interaction.drives.compactMap { drive in drive.value.map { ($0, drive.property.type.count) } }
-    for axis in 0...1 {
-      guard isAcross(condition, [.translation, .velocity], .axis(axis), .axis(1 - axis)),
+    for axis in Axis.allCases {
+      guard isAcross(condition, [.translation, .velocity], .axis(axis), .axis(axis.other)),
         surely(.deciding, by: .axis(axis), { !$0.value(progress).rate.isZero }),
         surely(
-          .deciding, by: .axis(1 - axis),
+          .deciding, by: .axis(axis.other),
           { analysis in
             moved.allSatisfy { value, count in
               (0..<count).allSatisfy { analysis.value(value, $0).rate.isZero }
             }
           })
       else { continue }
-      let (own, other) = axis == 0 ? ("x", "y") : ("y", "x")
+      let (own, other) = (axis.name, axis.other.name)
       report(
         .decidesAcross, at: condition,
         notes: [
@@ -135,7 +135,7 @@ extension InteractionRules {
   }
 
   /// Whether a condition surely holds for each finger that is a point beside its way, to one side, and goes on to that side.
-  private mutating func holdsAside(_ condition: ExpressionID, across axis: Int) -> Bool {
+  private mutating func holdsAside(_ condition: ExpressionID, across axis: Axis) -> Bool {
     [1.0, -1].contains { side in
       surely(.deciding) {
         $0.restrict {
@@ -153,7 +153,7 @@ extension InteractionRules {
   mutating func checkStraying(_ begin: ExpressionID) {
     let speeds = components(.velocity, in: begin)
     guard let way, way.value == .translation, speeds.count == 1, let speed = speeds.first,
-      speed.axis != way.part,
+      speed.axis != way.axis,
       !(interaction.progress.map { progress in
         components(.translation, in: progress).contains { $0.axis == speed.axis }
       } ?? false)
@@ -161,7 +161,8 @@ extension InteractionRules {
     for part in parts(begin, holds: false) {
       guard !components(.velocity, in: part.id).isEmpty,
         surely(
-          .zero, by: .beginning(.velocity, speed.axis), { [.rises, .falls].contains($0.trend(part.id)) }),
+          .zero, by: .beginning(.velocity, speed.axis.rawValue),
+          { [.rises, .falls].contains($0.trend(part.id)) }),
         [1.0, -1].contains(where: { side in
           surely(.gate) {
             $0.restrict { $0[start: .velocity, speed.axis] = Interval(side) }

@@ -16,7 +16,7 @@ extension InteractionRules {
     guard let way, let sign = sign(of: way) else { return }
     if way.value == .scale { return checkScaledAway(sign) }
     guard let side = Side.allCases.reversed().first(where: { goes($0, against: way, sign) }),
-      let entry = facts.place(of: .screen(side), along: way.part)
+      let entry = facts.place(of: .screen(side), along: way.axis)
     else { return checkLead(way, sign) }
     let name = transition[side].name
     let verb = interaction.direction.start == side ? "leaves" : "comes"
@@ -66,12 +66,12 @@ extension InteractionRules {
   private mutating func checkLead(_ way: GestureDomain.Way, _ sign: Double) {
     guard interaction.states == nil, interaction.drives.isEmpty, isHeldByFinger,
       way.value == .translation, way.isDirected, let progress = interaction.progress,
-      facts.place(of: .screen(.to), along: way.part) != nil,
+      facts.place(of: .screen(.to), along: way.axis) != nil,
       surely(
         .lasting,
         {
-          guard let gone = $0.placeWay(.screen(.to), .translation, along: way.part) else { return false }
-          let length = Self.beginning * $0.display.length(along: way.part)
+          guard let gone = $0.placeWay(.screen(.to), .translation, along: way.axis) else { return false }
+          let length = Self.beginning * $0.display.length(along: way.axis)
           $0.restrict($0.domain.gone(Self.beginning, of: $0.display))
           let share = $0.value(progress).range.low
           return share > 0 && share < 1 && (gone * Quantity(sign)).range.low * share > Self.mostLead * length
@@ -89,21 +89,21 @@ extension InteractionRules {
   mutating func goes(_ side: Side, against way: GestureDomain.Way, _ sign: Double) -> Bool {
     let subject = Subject.screen(side)
     guard interaction.states == nil, follows(subject), isHeldByFinger, way.value == .translation,
-      side == .to || interaction.view.side == side, facts.place(of: subject, along: way.part) != nil
+      side == .to || interaction.view.side == side, facts.place(of: subject, along: way.axis) != nil
     else { return false }
     let covers = side == .to && transition.top == .to
     let most = side == .to ? Self.whole : Self.half
     return surely(.lasting) {
-      let length = PartKey(subject, way.part == 0 ? .width : .height, 0)
+      let length = PartKey(subject, way.axis[.length], 0)
       // A screen that changes its size becomes something else.
       guard $0.restWay(length)?.range.isZero ?? true, !$0.facts.held.contains(length),
-        let gone = $0.asDistances({ $0.placeWay(subject, .translation, along: way.part) })
+        let gone = $0.asDistances({ $0.placeWay(subject, .translation, along: way.axis) })
       else { return false }
-      let seen = min($0.rest(length).range.high, $0.display.length(along: way.part))
+      let seen = min($0.rest(length).range.high, $0.display.length(along: way.axis))
       let share = (gone * Quantity(sign)).range.high / seen
-      return share < -most && !$0.mayGoAlong(way.part, sign, besides: subject)
-        || covers && share < -Self.half && $0.fromGoesAlong(way.part, sign, Self.half)
-          && $0.toRestsInside(way.part, gone)
+      return share < -most && !$0.mayGoAlong(way.axis, sign, besides: subject)
+        || covers && share < -Self.half && $0.fromGoesAlong(way.axis, sign, Self.half)
+          && $0.toRestsInside(way.axis, gone)
     }
   }
 
@@ -137,25 +137,24 @@ extension InteractionRules {
 
 extension FingerAnalysis {
   /// Whether the from screen surely goes a share of its length with the finger.
-  fileprivate mutating func fromGoesAlong(_ axis: Int, _ sign: Double, _ share: Double) -> Bool {
+  fileprivate mutating func fromGoesAlong(_ axis: Axis, _ sign: Double, _ share: Double) -> Bool {
     let screen = Subject.screen(.from)
     guard let way = placeWay(screen, .translation, along: axis) else { return false }
-    let length = rest(PartKey(screen, axis == 0 ? .width : .height, 0)).range
+    let length = rest(PartKey(screen, axis[.length], 0)).range
     return (way * Quantity(sign)).range.low > share * length.high
   }
 
   /// Whether the to screen surely rests more than half inside the container along an axis: another place has a finding of its own.
   /// - Parameter way: How far it goes as the gesture goes on.
-  fileprivate mutating func toRestsInside(_ axis: Int, _ way: Quantity) -> Bool {
+  fileprivate mutating func toRestsInside(_ axis: Axis, _ way: Quantity) -> Bool {
     let screen = Subject.screen(.to)
-    let place = FrameAxis.both[axis]
-    let begin = rest(PartKey(screen, place.low, 0)) + rest(PartKey(screen, .translation, axis))
+    let begin = rest(PartKey(screen, axis[.minimum], 0)) + rest(PartKey(screen, .translation, axis))
     let end = facts.interaction.direction == .forward ? begin + way : begin
     return end.range.magnitude.high < display.length(along: axis) / 2
   }
 
   /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.
-  fileprivate mutating func mayGoAlong(_ axis: Int, _ sign: Double, besides screen: Subject) -> Bool {
+  fileprivate mutating func mayGoAlong(_ axis: Axis, _ sign: Double, besides screen: Subject) -> Bool {
     var seen: Set<Subject> = [screen]
     for track in facts.transition[facts.interaction.direction].tracks {
       // A picture that the finger does not hold flies to its other end whichever way its screen goes.
@@ -170,8 +169,8 @@ extension FingerAnalysis {
       }
       guard var way = placeWay(track.subject, .translation, along: axis) else { return true }
       // A translation moves a view within its screen, which carries it.
-      if case .provided(.to, _) = track.subject, let frame = FrameAxis(of: axis == 0 ? .centerX : .centerY),
-        frame.all.allSatisfy({ facts.entries[PartKey(track.subject, $0, 0)] == nil }),
+      if case .provided(.to, _) = track.subject,
+        axis.properties.allSatisfy({ facts.entries[PartKey(track.subject, $0, 0)] == nil }),
         let screen = placeWay(.screen(.to), .translation, along: axis)
       {
         way = way + screen

@@ -116,7 +116,7 @@ extension InteractionRules {
         return []
       }
       let stays = surely(.lasting) {
-        let ahead = Interval(0, $0.display.length(along: way.part)) * Interval(way.sign)
+        let ahead = Interval(0, $0.display.length(along: way.axis)) * Interval(way.sign)
         $0.restrict { $0[.translation, way.part] = ahead }
         return $0.value(value).held(to: drive.property.bounds).rate.isZero
       }

@@ -11,35 +11,58 @@ extension InteractionRules {
       report(finding)
       return true
     }
-    let isStill = surely(.deciding) { $0.value(nearest).rate.isZero }
-    let rest = isStill ? nil : restWithoutSpeed(nearest)
-    let isSpeed = rest != nil
-    let goesBack =
-      !isStill && goesApart(nearest, .place, from: driven)
-      || speeds.contains { goesApart(nearest, .speed, from: driven, at: $0) }
-    let isTwice = !isStill && countsTwice(nearest, beside: driven)
-    if !isStill, !isSpeed, !goesBack, !isTwice { return false }
+    guard let fault = fault(of: nearest, beside: driven) else { return false }
     let place = interaction.states.map { name(interaction.drives[$0.drive]) } ?? "sheet.y"
+    let distance = "project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)"
+    let (words, note) =
+      switch fault {
+      case .isStill:
+        (
+          "is the same wherever the finger goes",
+          "compare the driven value plus the distance that it would still move at its speed, `\(distance)`"
+        )
+      case .isSpeed(let rest):
+        (
+          rest,
+          "compare the driven value plus the distance that it would still move at its speed, `\(distance)`"
+        )
+      case .goesBack:
+        (
+          "goes back where the finger goes on",
+          "the driven value and the distance that it would still move at its speed must have the same sign: "
+            + "`\(place) + \(distance)`"
+        )
+      case .countsTwice:
+        (
+          "counts the motion of the finger twice",
+          "`\(place)` follows the finger already: add only the distance that it would still move, "
+            + "`\(distance)`"
+        )
+      }
     report(
       Diagnostic(
-        .nearestAstray, at: expressions[nearest].range,
-        [
-          .text(
-            isStill
-              ? "is the same wherever the finger goes"
-              : rest
-                ?? (goesBack ? "goes back where the finger goes on" : "counts the motion of the finger twice")
-          )
-        ],
-        notes: [
-          isTwice
-            ? "`\(place)` follows the finger already: add only the distance that it would still move, `project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
-            : isStill || isSpeed
-              ? "compare the driven value plus the distance that it would still move at its speed, `project(velocity.y, rate: normal)`"
-              : "the driven value and the distance that it would still move at its speed must have the same sign: `\(place) + project(\(GestureValue.velocity.text(way?.part ?? 1)), rate: normal)`"
-        ],
-        fixIts: goesBack ? [withoutMagnitude(nearest, "remove `abs`")].compactMap(\.self) : []))
+        .nearestAstray, at: expressions[nearest].range, [.text(words)], notes: [note],
+        fixIts: fault == .goesBack ? [withoutMagnitude(nearest, "remove `abs`")].compactMap(\.self) : []))
     return true
+  }
+
+  /// What may be wrong with a `nearest`.
+  private enum NearestFault: Equatable {
+    case isStill
+    /// What it is while the finger has no speed, in words.
+    case isSpeed(rest: String)
+    case goesBack
+    case countsTwice
+  }
+
+  private mutating func fault(of nearest: ExpressionID, beside driven: ExpressionID) -> NearestFault? {
+    if surely(.deciding, { $0.value(nearest).rate.isZero }) { return .isStill }
+    if let rest = restWithoutSpeed(nearest) { return .isSpeed(rest: rest) }
+    if countsTwice(nearest, beside: driven) { return .countsTwice }
+    let goesBack =
+      goesApart(nearest, .place, from: driven)
+      || speeds.contains { goesApart(nearest, .speed, from: driven, at: $0) }
+    return goesBack ? .goesBack : nil
   }
 
   /// Whether a value surely goes at least as far again as the driven one, which it reads beside the distance of the finger.
@@ -47,11 +70,11 @@ extension InteractionRules {
     guard let states = interaction.states, let way else { return false }
     let drive = interaction.drives[states.drive]
     let readsDriven = facts.reads(.property, nearest) { $0 == .property(drive.subject, drive.written) }
-    guard readsDriven, components(.translation, in: nearest).contains(where: { $0.axis == way.part }) else {
+    guard readsDriven, components(.translation, in: nearest).contains(where: { $0.axis == way.axis }) else {
       return false
     }
     return surely(.deciding, by: .place) {
-      $0.restrict { for axis in 0...1 { $0[.velocity, axis] = .zero } }
+      $0.restrict { for axis in Axis.allCases { $0[.velocity, axis] = .zero } }
       let (all, once) = ($0.value(nearest).rate, $0.value(driven).rate)
       let sign = Interval(once.high > 0 ? 1 : -1)
       return (all * sign).low >= (once * sign).high && (all * sign).high >= 2 * (once * sign).high
@@ -65,7 +88,7 @@ extension InteractionRules {
     func isSame(in state: Int?) -> Bool {
       surely(.deciding, by: .place, in: state) {
         guard $0.value(value).rate.isZero else { return false }
-        $0.restrict { for axis in 0...1 { $0[.velocity, axis] = .zero } }
+        $0.restrict { for axis in Axis.allCases { $0[.velocity, axis] = .zero } }
         return $0.value(value).range.isPoint
       }
     }

@@ -35,7 +35,7 @@ extension InteractionRules {
         "it is compared with the values of the states: begin with `\(name(of: states))`, which has the value of the state until the finger moves",
         excluding: own)
     } else if followsAcross(nearest, beside: driven, way) {
-      let (own, other) = way.part == 0 ? ("x", "y") : ("y", "x")
+      let (own, other) = (way.axis.name, way.axis.other.name)
       reportAstray(
         nearest, "follows the motion across `\(gesture.text)`",
         "the gesture moves along \(own); \(other) is the motion across it")
@@ -135,8 +135,8 @@ extension InteractionRules {
       [1.0, -1].contains { sign in
         surely(.deciding, by: .across) {
           $0.restrict {
-            $0.go(beyond: 0, to: side, along: 1 - way.part)
-            $0[.velocity, 1 - way.part] = side > 0 ? .nonNegative : -.nonNegative
+            $0.go(beyond: 0, to: side, along: way.axis.other)
+            $0[.velocity, way.axis.other] = side > 0 ? .nonNegative : -.nonNegative
           }
           return $0.value(nearest).goes(sign)
         }
@@ -168,7 +168,7 @@ extension FingerAnalysis {
   /// - Returns: Whether it can be there.
   fileprivate mutating func rest(at place: Double?) -> Bool {
     var domain = domain
-    for axis in 0...1 {
+    for axis in Axis.allCases {
       domain[.velocity, axis] = .zero
       domain[start: .velocity, axis] = .zero
       guard let place else { continue }

@@ -95,8 +95,8 @@ extension InteractionRules {
       reportAcross(drive, value, way)
       return true
     }
-    guard drive.property.part(along: way.part) == 0 else { return false }
-    if !surely(.lasting, by: .axis(way.part), { $0.value(value).goes(-1) }) { return false }
+    guard drive.property.part(along: way.axis) == 0 else { return false }
+    if !surely(.lasting, by: .axis(way.axis), { $0.value(value).goes(-1) }) { return false }
     report(
       .goesAgainst(name(drive)), at: value,
       notes: [
