@@ -9,6 +9,8 @@
   private var fingers: [Finger?] = [nil, nil]
   /// What has been done, for reports.
   private(set) var log: [String] = []
+  /// Whether people have asked for less motion on the way: what rests is as the last run has it.
+  private(set) var hasReducedMotion = false
 
   init(_ app: AnyApp, seed: Int) {
     self.app = app
@@ -25,7 +27,7 @@
   /// Does something a few times, and ends with no finger on the display, and all as it is at first but for what is shown.
   mutating func play() {
     let size = app.window.bounds.size
-    for _ in 0..<4 + random.below(10) {
+    for _ in 0..<6 + random.below(14) {
       act()
       pass()
     }
@@ -38,20 +40,22 @@
 
   private mutating func act() {
     switch random.below(10) {
-    case 0..<4: touch(random.below(6) == 0 ? 1 : 0)
-    case 4..<6: go(isForward: true, isAnimated: random.below(4) > 0)
-    case 6..<8: go(isForward: false, isAnimated: random.below(4) > 0)
-    case 8 where app.own.stateCount > 0 && app.isAtTo:
+    case 0..<5: touch(random.below(6) == 0 ? 1 : 0)
+    case 5: go(isForward: true, isAnimated: random.below(4) > 0)
+    case 6: go(isForward: false, isAnimated: random.below(4) > 0)
+    case 7 where app.own.stateCount > 0 && app.isAtTo:
       let (state, isAnimated) = (random.below(app.own.stateCount), random.below(4) > 0)
       log.append("move to state \(state)\(isAnimated ? "" : " at once")")
       app.move(state, isAnimated)
-    case 8:
+    case 8 where random.below(2) == 0:
       log.append("reduced motion")
       Simulator.reducesMotion.toggle()
-    default:
+      hasReducedMotion = true
+    case 9 where random.below(2) == 0:
       log.append("turn")
       let size = app.window.bounds.size
       app.window.resize(to: CGSize(width: size.height, height: size.width))
+    default: go(isForward: !app.isAtTo, isAnimated: true)
     }
   }
 
@@ -84,22 +88,45 @@
   }
 
   private mutating func begin(_ index: Int) {
-    let (finger, place, way) = (Finger(in: app.window), place(), random.number(in: 30...400))
+    let finger = Finger(in: app.window)
+    let (place, end) = aimedWay() ?? (self.place(), self.place())
     fingers[index] = finger
-    finger.touchDown(at: place)
-    var end = self.place()
-    switch random.below(4) {
-    case 0: end = CGPoint(x: place.x, y: place.y + way)
-    case 1: end = CGPoint(x: place.x, y: place.y - way)
-    case 2: end = CGPoint(x: place.x + way * (random.below(2) == 0 ? 1 : -1), y: place.y)
-    default: break
-    }
     log.append("finger \(index) down at \(place)")
+    finger.touchDown(at: place)
     if random.below(5) > 0 {
       log.append("and to \(end)")
       finger.drag(to: end, during: random.number(in: 0.03...0.4))
     }
-    if random.below(2) == 0 { self.end(index, isCancelled: false) }
+    if random.below(3) == 0 { self.end(index, isCancelled: false) }
+  }
+
+  /// A way of a finger for a gesture of the spec, mostly in its direction; nil where the finger goes anywhere.
+  private mutating func aimedWay() -> (start: CGPoint, end: CGPoint)? {
+    guard !app.own.gestures.isEmpty, random.below(5) > 0 else { return nil }
+    let index = random.below(app.own.gestures.count)
+    guard let recognizer = app.recognizer(index), let view = recognizer.view else { return nil }
+    let size = app.window.bounds.size
+    var start = view.convert(
+      CGPoint(
+        x: view.bounds.minX + random.number(in: 0...view.bounds.width),
+        y: view.bounds.minY + random.number(in: 0...view.bounds.height)), to: nil)
+    (start.x, start.y) = (min(max(start.x, 5), size.width - 5), min(max(start.y, 5), size.height - 5))
+    let length = random.number(in: 30...400) * (random.below(5) == 0 ? -1 : 1)
+    var way = CGPoint(x: 0, y: length)
+    switch app.own.gestures[index].direction {
+    case "up": way = CGPoint(x: 0, y: -length)
+    case "left", "leading": way = CGPoint(x: -length, y: 0)
+    case "right", "trailing", "horizontal": way = CGPoint(x: length, y: 0)
+    default: break
+    }
+    switch (recognizer as? UIScreenEdgePanGestureRecognizer)?.edges {
+    case .left?: (start.x, way) = (1, CGPoint(x: length, y: 0))
+    case .right?: (start.x, way) = (size.width - 1, CGPoint(x: -length, y: 0))
+    case .top?: start.y = 1
+    case .bottom?: (start.y, way) = (size.height - 1, CGPoint(x: 0, y: -length))
+    default: break
+    }
+    return (start, CGPoint(x: start.x + way.x, y: start.y + way.y))
   }
 
   private mutating func end(_ index: Int, isCancelled: Bool) {
@@ -142,7 +169,7 @@
 private struct Dice {
   private var state: UInt64
 
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 }
+  init(seed: Int) { state = UInt64(seed) &* 0xD134_2543_DE82_EF95 }
 
   private mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
@@ -168,7 +195,12 @@ extension AnyRun {
     // What a finger has scrolled stays so.
     for (view, offset) in offsets { view.contentOffset = offset }
     Report.conduct = "\(trip): \(player.log.joined(separator: ", "))"
-    write("rest", at: 0)
+    if !player.hasReducedMotion { write("rest", at: 0) }
+    // The next run is as all others are, and leaves what rests as they do: the last may have ended while the display was turned.
+    if app.isAtTo { start(false) }
+    app.settle()
+    start(true)
+    rest()
   }
 
   private var scrollViews: [UIScrollView] {

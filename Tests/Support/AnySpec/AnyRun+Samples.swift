@@ -71,7 +71,7 @@ extension AnyRun {
     let coordinator = isRun ? app.to.transitionCoordinator ?? app.from.transitionCoordinator : nil
     Report.write(
       SampleLine(
-        spec: own.name, trip: "\(trip)", phase: phase, time: time, gesture: gesture, finger: finger,
+        spec: own.name, trip: Report.conduct, phase: phase, time: time, gesture: gesture, finger: finger,
         state: state ?? now, target: app.isAtTo ? now : -1, isAtTo: app.isAtTo,
         progress: (coordinator?.percentComplete).map { Double($0) },
         size: [container.bounds.width, container.bounds.height],
