@@ -24,20 +24,6 @@ enum ScreenKind: Equatable {
   var optional: String { if case .requiring = self { "(" + type + ")?" } else { type + "?" } }
 }
 
-/// A value for each screen.
-struct Ends<Value> {
-  private let from: Value
-  private let to: Value
-
-  /// Makes the value of the from screen first.
-  init(_ make: (Side) -> Value) {
-    from = make(.from)
-    to = make(.to)
-  }
-
-  subscript(side: Side) -> Value { side == .from ? from : to }
-}
-
 /// The names of a transition that the app sees, and its file.
 struct TypeNames {
   /// The beginning of all types of the transition: `PhotosZoom`.
@@ -45,9 +31,9 @@ struct TypeNames {
   /// The class.
   let transition: String
   /// The screens.
-  let screens: Ends<ScreenKind>
+  let screens: Sides<ScreenKind>
   /// The requirements of the screens' protocols.
-  let members: Ends<MemberNames>
+  let members: Sides<MemberNames>
   /// The protocol of a container that returns the screens.
   let container: String
   /// The enumeration of the rest states.
@@ -57,7 +43,7 @@ struct TypeNames {
   /// The function that describes the transition.
   let function: String
   /// The screens as parameters.
-  let parameters: Ends<String>
+  let parameters: Sides<String>
   /// The gestures.
   let gestures: [String]
 
@@ -75,7 +61,7 @@ struct TypeNames {
     self.prefix = prefix
     self.transition = types.take(prefix + "Transition", or: "Class")
     var suffixes = UniqueNames(reserved: ReservedNames.screens)
-    screens = Ends { side in
+    screens = Sides { side in
       let suffix = suffixes.take(NameStyle.capitalized(transition[side].name), or: "Screen")
       if transition.hasProtocol(side) { return .requiring(types.take(prefix + suffix, or: "Screen")) }
       return transition[side].className.map { .named($0) } ?? .any
@@ -86,7 +72,7 @@ struct TypeNames {
     let member = NameStyle.lowered(prefix)
     let isOneClass = transition.from.className != nil && transition.from.className == transition.to.className
     let from = MemberNames(transition.from, prefix: member, besides: nil)
-    members = Ends { side in
+    members = Sides { side in
       side == .from
         ? from : MemberNames(transition.to, prefix: member, besides: isOneClass ? from : nil)
     }
@@ -96,7 +82,7 @@ struct TypeNames {
       return ReservedNames.keywords.hasSorted(name) ? ("`" + name + "`", name) : (name, name)
     }
     var parameters = UniqueNames(reserved: ReservedNames.keywords, ReservedNames.parameters)
-    self.parameters = Ends { parameters.take(NameStyle.lowered(transition[$0].name), or: "Screen") }
+    self.parameters = Sides { parameters.take(NameStyle.lowered(transition[$0].name), or: "Screen") }
     var gestures = UniqueNames(reserved: [])
     self.gestures = transition.interactions.map { gestures.take($0.gesture.identifier, or: "") }
   }
