@@ -92,7 +92,7 @@ extension InteractionRules {
       side == .to || interaction.view.side == side, facts.place(of: subject, along: way.axis) != nil
     else { return false }
     let covers = side == .to && transition.top == .to
-    let most = side == .to ? Self.whole : Self.half
+    let whole = side == .to ? Self.whole : Self.half
     return surely(.lasting) {
       let length = PartKey(subject, way.axis[.length], 0)
       // A screen that changes its size becomes something else.
@@ -100,8 +100,9 @@ extension InteractionRules {
         let gone = $0.asDistances({ $0.placeWay(subject, .translation, along: way.axis) })
       else { return false }
       let seen = min($0.rest(length).range.high, $0.display.length(along: way.axis))
-      let share = (gone * Quantity(sign)).range.high / seen
-      return share < -most && !$0.mayGoAlong(way.axis, sign, besides: subject)
+      let most = (gone * Quantity(sign)).range.high
+      let share = most / seen
+      return share < -whole && !$0.mayGoAlong(way.axis, sign, besides: subject, isCovering: covers, by: -most)
         || covers && share < -Self.half && $0.fromGoesAlong(way.axis, sign, Self.half)
           && $0.toRestsInside(way.axis, gone)
     }
@@ -153,9 +154,14 @@ extension FingerAnalysis {
     return end.range.magnitude.high < display.length(along: axis) / 2
   }
 
-  /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis.
-  fileprivate mutating func mayGoAlong(_ axis: Axis, _ sign: Double, besides screen: Subject) -> Bool {
+  /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis. What a screen covers
+  /// as it goes the other way is seen less than the screen: unless it is a view that the finger is on,
+  /// it has to go as far.
+  fileprivate mutating func mayGoAlong(
+    _ axis: Axis, _ sign: Double, besides screen: Subject, isCovering: Bool, by distance: Double
+  ) -> Bool {
     var seen: Set<Subject> = [screen]
+    let covered = isCovering ? facts.transition.layerOrder.prefix { $0 != screen } : []
     for track in facts.transition[facts.interaction.direction].tracks {
       // A picture that the finger does not hold flies to its other end whichever way its screen goes.
       if case .shared = track.subject, facts.interaction.view == screen { continue }
@@ -175,7 +181,10 @@ extension FingerAnalysis {
       {
         way = way + screen
       }
-      if (way * Quantity(sign)).range.high > 1 { return true }
+      let carrier = track.subject.side.map(Subject.screen) ?? track.subject
+      let isHeldView = facts.interaction.view == track.subject && carrier != track.subject
+      let least = covered.contains(carrier) && !isHeldView ? distance - 1 : 1
+      if (way * Quantity(sign)).range.high > least { return true }
     }
     return false
   }
