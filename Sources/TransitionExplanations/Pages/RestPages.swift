@@ -18,9 +18,13 @@ extension Explanations {
         overlay` for a sheet. What appears or disappears suddenly is reported as well. An added view that \
         stays with the to screen needs a track that fades or moves it in. So does a from screen above the to \
         screen, which UIKit removes at the end. So does a screen of which a good part is seen in the first \
-        frame. It is not reported if a hook of it is called at the start, or if it has the size of a view \
-        there. Nor is it if a track or a `hide` decides how a `view`, `image`, `scroll` or `collection` of \
-        it is seen, which may be all that is seen of it. The content of a screen that begins with a height \
+        frame. It is not reported if a hook of it is called at the start, if it has the size of a view there, or if \
+        its `background` begins clear. Nor is it if a `view`, `image`, `scroll` or `collection` of it, which may be \
+        all that is seen of it, begins hidden: below half of its alpha or size, outside, by a `hide`, or as the end of \
+        a shared element. Beside a screen that moves, only a view that fades or is hidden counts, and a shared \
+        element only if the screen begins at a view. In all styles but `overlay`, a screen that neither moves nor \
+        fades is a cut. \
+        The content of a screen that begins with a height \
         of 0 is seen at once, unless `clipsToBounds` is held. A shared element has to end like its view: \
         with an alpha and a scale of 1, no translation, and whole turns. A quarter turn is allowed, as for a \
         video in landscape, and so is the transform that the view or its screen has at rest. A `hold` \

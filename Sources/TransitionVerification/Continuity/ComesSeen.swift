@@ -25,16 +25,19 @@ struct ComesSeen: TransitionRule {
     let (isMoved, isShifted) = (
       own.contains { $0.property.isOfFrame }, own.contains { $0.property == .translation }
     )
-    /// Whether a view may be invisible by its track. Beside a screen that comes from elsewhere by itself, other tracks are details.
-    func hides(_ track: Track) -> Bool {
-      switch track.property {
-      case .alpha, .blur: true
-      case .scale, .scaleX, .scaleY:
-        !isMoved && !isShifted || (expressions.constant(unseen(track)) ?? 0) < 0.1
-      default: !isMoved && (!isShifted || track.property.setsPlace)
+    let way: Way = isMoved ? .moved : isShifted ? .shifted : .still
+    let hidesView =
+      tracks.contains { isOfScreen($0.subject) && mayHide($0.property, unseen($0), beside: way) }
+      || transition.stateTables.contains {
+        isOfScreen($0.subject) && mayHide($0.property, $0.from, beside: way)
       }
+    // An end of a shared element is hidden while it flies. A screen may take the place of a view together with it.
+    let isCarried =
+      !transition.shared.isEmpty && (way == .still || own.contains { readsViews(unseen($0)) })
+    let isClear = own.contains {
+      $0.property == .background && (expressions.constantValue(unseen($0))?.numbers.last ?? 0) < 0.5
     }
-    if isShownOtherwise(by: tracks.filter(hides), in: direction) { return nil }
+    if hidesView || isCarried || isClear || isShownOtherwise(in: direction) { return nil }
     let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
     let scale = own.first { $0.property.isScale }
@@ -42,7 +45,8 @@ struct ComesSeen: TransitionRule {
     let isStill = !own.contains { $0.property.uncovers(forTouches: false) }
     let place = isStill ? transition.placements.first { $0.subject == screen } : nil
     // Where the screens take turns, a screen without a way, or with a scale alone, is a cut that is intended.
-    let other = transition.style == .overlay ? scale?.location ?? place?.location : nil
+    let other =
+      transition.style == .overlay ? scale?.location ?? place?.location ?? own.first?.location : nil
     guard let location = geometry?.location ?? alpha?.location ?? other else { return nil }
     // Most to screens start at alpha 0.
     if let ends = checked.ends(of: direction)[PropertyKey(screen, .alpha)],
@@ -102,25 +106,42 @@ struct ComesSeen: TransitionRule {
       || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
   }
 
-  /// Whether something else decides what is visible at the beginning: the screen's views, a picture, a layer above, or the app. A hold
-  /// hides a view where it sets its alpha.
-  /// - Parameters:
-  ///   - tracks: The tracks that count.
-  ///   - direction: The direction that begins or ends there.
-  private func isShownOtherwise(by tracks: [Track], in direction: Direction) -> Bool {
-    func isOfScreen(_ subject: Subject) -> Bool {
-      if case .provided(.to, _) = subject { ScreenCover.isPart(subject, of: .to, transition) } else { false }
+  /// How the screen comes, apart from its alpha and scale.
+  private enum Way { case still, shifted, moved }
+
+  /// From which distance on a view may come from outside.
+  private static let far = 44.0
+
+  /// Whether a view may be hardly seen at a value. Beside a screen that comes from elsewhere by itself, views that move are details.
+  private func mayHide(_ property: Property, _ value: ExpressionID, beside way: Way) -> Bool {
+    let known = expressions.constantValue(value)
+    switch property {
+    case .alpha: return (known?.number ?? 0) < 0.5
+    case .blur: return true
+    case .scale, .scaleX, .scaleY: return (known?.number ?? 0) < (way == .still ? 0.5 : 0.1)
+    case .translation:
+      return way != .moved && known?.numbers.contains { abs($0) >= Self.far } ?? true
+    case .background, .rotationX, .rotationY: return way == .still
+    default: return way != .moved && property.isOfFrame
     }
-    return !transition.shared.isEmpty
-      || transition.calls.contains { call in
-        call.side == .to && call.moment == .start && [nil, direction].contains(call.direction)
-      }
-      || tracks.contains { isOfScreen($0.subject) }
-      || transition.stateTables.contains { isOfScreen($0.subject) }
+  }
+
+  private func isOfScreen(_ subject: Subject) -> Bool {
+    if case .provided(.to, _) = subject { ScreenCover.isPart(subject, of: .to, transition) } else { false }
+  }
+
+  /// Whether something else decides what is visible at the beginning: a layer above, the app, or a member that hides a view.
+  private func isShownOtherwise(in direction: Direction) -> Bool {
+    // They have been looked at.
+    let ends = transition.shared.map { Subject.provided(.to, $0.to.view) }
+    return transition.calls.contains { call in
+      call.side == .to && call.moment == .start && [nil, direction].contains(call.direction)
+    }
       || transition.layers.contains { $0.below == screen }
       || transition.obligations.contains { obligation in
         switch obligation.kind {
-        case .held(let subject, .alpha, _), .invisible(let subject): subject == screen || isOfScreen(subject)
+        case .held(let subject, .alpha, _), .invisible(let subject):
+          subject == screen || isOfScreen(subject) && !ends.contains(subject)
         default: false
         }
       }
