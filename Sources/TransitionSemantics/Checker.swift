@@ -304,6 +304,9 @@ public struct Checker: Sendable {
       Diagnostic(
         .duplicateMember, at: ranges.1, [.text("`\(what)`")],
         labels: [DiagnosticLabel(ranges.0, "first here")],
+        notes: tree.kind(member) == .direction && tree.child(first, .timing) != nil
+          && tree.child(member, .timing) == nil && tree.child(member, .value) == nil
+          ? ["the block follows the pace of the direction: `\(what) 400ms { … }`"] : [],
         fixIts: isRepeated ? [tree.removal(of: ranges.1, .safe)].compactMap(\.self) : []))
   }
 }

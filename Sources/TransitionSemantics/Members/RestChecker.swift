@@ -132,9 +132,7 @@ extension Checker {
       let value = expressions[animation.from].range
       let track = animation.location.range
       let isWritten = value != track && value.start >= track.start && value.end <= track.end
-      let areSwapped =
-        animation.subject.isWholeScreen
-        || isReturning(animation) && tableIndex(animation.subject, animation.property) == nil
+      let start = foreignStart(animation)
       let name = DiagnosticArgument.text(
         subjectName(animation.subject) + "." + animation.property.rawValue)
       let isPlaced = layout.areSaid(of: key)
@@ -146,21 +144,37 @@ extension Checker {
               name, .text("is where `place` has it when \(returning.moment), but this says "),
               isWritten ? .source(value) : .text("another value"),
             ] : [name],
-          notes: [
-            animation.subject.isWholeScreen && !isReturning(animation)
-              ? "its corners keep this value after the transition: swap the two values, or write `_`, the original value, as the first"
-              : areSwapped
-                ? "the first value is the original one, `_`: swap the two values"
-                : "`_` is the original value, which is restored"
-          ],
-          fixIts: !isWritten
+          notes: [start.note],
+          fixIts: !isWritten || start == .items
             ? []
             : [
-              areSwapped && self.isWritten(expressions[animation.to].range, in: animation)
+              start != .original && self.isWritten(expressions[animation.to].range, in: animation)
                 ? swapping(value, expressions[animation.to].range)
                 : FixIt("write `_`", replacing: value, with: "_")
             ]))
     }
+  }
+
+  /// What is wrong with a first value that only the app knows.
+  private enum ForeignStart {
+    case corners, returning, items, original
+
+    var note: String {
+      switch self {
+      case .corners:
+        "its corners keep this value after the transition: swap the two values, or write `_`, the original value, as the first"
+      case .returning: "the first value is the original one, `_`: swap the two values"
+      case .items: "each item has its own place: `translation` and `scale` move it from there"
+      case .original: "`_` is the original value, which is restored"
+      }
+    }
+  }
+
+  private func foreignStart(_ animation: CheckedAnimation) -> ForeignStart {
+    if animation.subject.isWholeScreen { return isReturning(animation) ? .returning : .corners }
+    if isReturning(animation), tableIndex(animation.subject, animation.property) == nil { return .returning }
+    let isStaggered = [animation.forward, animation.backward].contains { $0?.stagger != nil }
+    return isStaggered && animation.property.isOfFrame ? .items : .original
   }
 
   /// Whether a screen goes from round corners to none by one track, as one does whose two values are swapped.

@@ -119,7 +119,15 @@ extension Checker {
       return nil
     }
     guard case .provided(let other, let view) = subject else {
-      report(.typeMismatch, path, [.text(wanted), .text(kindName(of: subject))])
+      var diagnostic = Diagnostic(
+        .typeMismatch, at: tree.range(path), [.text(wanted), .text(kindName(of: subject))])
+      if subject == .screen(side), let screen = current.screens[side] {
+        let kind = sharedKind == .image ? "image" : "view"
+        diagnostic.notes = [
+          "an end is a view in the screen: hand over one that fills it, such as `\(screen.name) { surface: \(kind) }`"
+        ]
+      }
+      report(diagnostic)
       return nil
     }
     guard other == side else {

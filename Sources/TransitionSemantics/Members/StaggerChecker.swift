@@ -25,11 +25,10 @@ extension Checker {
                 + (forward == nil ? "" : " on the way back")),
           ],
           notes: [
-            "the window covers all items: of two, the second begins \(Self.milliseconds(stagger.interval)) later, and needs the same time"
-          ]
-            + (length == 0
-              ? ["a `stagger` plays in both directions: with `stagger 0ms` here, all items step together"]
-              : []),
+            length == 0
+              ? "a `stagger` plays in both directions: with `stagger 0ms` here, all items step together"
+              : "two items must fit, each with at least the time of one `stagger`: at most `stagger \(Self.milliseconds(length / 2))` here"
+          ],
           fixIts: [forward.flatMap { ownStagger(stagger, window, pace, $0, node) }].compactMap(\.self)))
       return false
     }

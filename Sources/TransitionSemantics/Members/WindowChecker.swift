@@ -212,16 +212,38 @@ extension Checker {
       var isObject = scope[name.symbol] != nil
       if case .subject? = vocabulary[name.symbol].builtIn { isObject = true }
       if !isObject {
-        report(
-          misspelt(
-            .unknownKeyword, origin,
-            [.source(tree.range(origin)), .text("an item at which a stagger can begin")], words.map(\.text)))
+        var diagnostic = misspelt(
+          .unknownKeyword, origin,
+          [.source(tree.range(origin)), .text("an item at which a stagger can begin")], words.map(\.text))
+        if diagnostic.fixIts.isEmpty { diagnostic.notes.append(pointNote(named: text(name))) }
+        report(diagnostic)
         return nil
       }
+    }
+    if tree.kind(origin) == .path, let first = tree.pathNames(origin).first,
+      case .subject? = scope[first.symbol]?.entity,
+      let object = resolveSubject(tree.pathNames(origin)), object.count == tree.pathNames(origin).count
+    {
+      let range = tree.range(origin)
+      report(
+        Diagnostic(
+          .notAValue, at: range, [.source(range), .text(kindName(of: object.subject))],
+          notes: ["a stagger begins at a point: `\(tree.source.text(range)).center`"],
+          fixIts: [FixIt("add `.center`", replacing: ByteRange(at: range.end), with: ".center")]))
+      return nil
     }
     return check(origin, as: .point, for: .words("where a stagger begins")).map {
       Stagger(interval: interval, origin: .near($0))
     }
+  }
+
+  /// What a point is at which a stagger can begin.
+  /// - Parameter name: The name of a view, perhaps of one that a screen declares.
+  private func pointNote(named name: String) -> String {
+    let screens = Side.allCases.compactMap { current.screens[$0] }
+    let owner = screens.first { $0.views.contains { $0.name == name } }
+    let view = owner.map { "\($0.name).\(name)" } ?? screens.first?.name ?? "list"
+    return "or a point of the container, such as `\(view).center`"
   }
 
   /// `along arc(SIDE[, height: H])`.

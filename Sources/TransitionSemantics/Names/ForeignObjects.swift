@@ -50,6 +50,8 @@ extension Checker {
       diagnostic.notes = [
         "a transition cannot move the status bar; a screen hides it with `prefersStatusBarHidden`"
       ]
+    case "keyboard", "keyboardLayoutGuide":
+      diagnostic.notes = ["a spec does not know the keyboard: a screen makes room for it in its own layout"]
     case let name where Self.dynamicColors.contains(name):
       diagnostic.notes = [
         "a colour is written `#RRGGBB` or `#RRGGBBAA`; for a dynamic colour of the app, write `_`"

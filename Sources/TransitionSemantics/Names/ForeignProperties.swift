@@ -27,6 +27,12 @@ extension Checker {
       ]
       return diagnostic
     }
+    if object.count == 1, let first = object.first, tree.pathNames(node).last?.range != name.range,
+      case .subject(let bar)? = vocabulary[first.symbol].builtIn, bar.isChrome
+    {
+      diagnostic.notes = ["a bar is animated as a whole: `\(subjectName(bar)).alpha`"]
+      return diagnostic
+    }
     if Self.contents.contains(text), let subject = subject(of: object) {
       if case .shared = subject {
         let next = tree.pathNames(node).first { $0.range.start > name.range.end }

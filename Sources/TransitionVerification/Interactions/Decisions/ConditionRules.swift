@@ -34,7 +34,9 @@ extension InteractionRules {
       let reported = diagnostics.count
       // It may well say again what `begin when` says.
       _ = isFaultBeforeHolds(isGated: false) {
-        if let condition = rule.condition, !$0.isConstant(condition, .deciding) {
+        if let condition = rule.condition,
+          !$0.isConstant(condition, .deciding, always: "leave out `when`: the rule then always holds")
+        {
           $0.reportIdleParts(condition, .deciding)
         }
         return $0.diagnostics.count > reported
@@ -174,7 +176,8 @@ extension InteractionRules {
 
   /// Reports a condition that is constant whatever the finger does.
   private mutating func isConstant(
-    _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, mayBeFalse: Bool = false
+    _ id: ExpressionID, _ moment: FingerAnalysis.Moment, _ note: String? = nil, always: String? = nil,
+    mayBeFalse: Bool = false
   ) -> Bool {
     // A literal `true` is intended, and so is a literal `false` in a decision.
     let range = expressions[id].range
@@ -190,7 +193,9 @@ extension InteractionRules {
     report(
       Diagnostic(
         .conditionConstant, at: why.range ?? range, [.text(isNever ? "never holds" : "always holds")],
-        labels: why.labels, notes: why.notes + [why.isWhole ? nil : note, resting(id)].compactMap(\.self)))
+        labels: why.labels,
+        notes: why.notes + [why.isWhole ? nil : note, resting(id), isNever ? nil : always].compactMap(\.self))
+    )
     return true
   }
 
