@@ -33,7 +33,7 @@ final class CheckedTransition {
 
   /// The layouts on each display for which the spec is made; see `KnownRests.scenes(on:_:_:readingSafeArea:)`.
   func layoutsOnDisplays(readingSafeArea isRead: Bool) -> [(size: Size, layouts: [RestingLayout])] {
-    KnownRests.displays(transition, plan).map { size in
+    KnownRests.displays(transition, expressions).map { size in
       (
         size,
         KnownRests.scenes(on: size, transition, plan, readingSafeArea: isRead).map { RestingLayout($0, self) }

@@ -49,7 +49,7 @@ extension Explanations {
         rest should be fully visible. If a part of it should stay outside, use `place`, which is computed again for \
         other sizes. A screen with several rest states, such as a sheet, may be cut by the edges over which it comes, \
         but by no others. If it has a scroll view, its lower edge must be visible in one of its states: give it the \
-        height that is visible in the highest one. \
+        height that is visible in the highest one, without the safe area above it. \
         The rest places are also computed on the displays on which gestures are checked, with any safe area. A place \
         in points may be entirely outside one of them, or cut by a narrow one, and one with a mistake in its x or its \
         width is cut on the same side of each. Beyond the geometry of `sample`, a tenth of the screen may be outside. Count from the edges of the container, as in \

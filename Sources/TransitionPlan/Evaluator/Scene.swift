@@ -75,8 +75,8 @@ public struct Scene: Sendable {
     self.init(transition, plan.expressions, container: container, safeArea: safeArea)
   }
 
-  init(
-    _ transition: Transition, _ expressions: ExpressionArena, container: Size?, safeArea: Insets? = nil
+  package init(
+    _ transition: Transition, _ expressions: ExpressionArena, container: Size? = nil, safeArea: Insets? = nil
   ) {
     layout = Layout(transition, expressions)
     // The container first: other objects may fill it.

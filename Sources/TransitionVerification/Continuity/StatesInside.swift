@@ -31,10 +31,23 @@ struct StatesInside: TransitionRule {
 
   /// The finding on the first display that has one.
   func findingOnDisplays() -> Diagnostic? {
-    guard let isRead = RestInside(checked: checked).readsSafeArea(values) else { return nil }
+    guard let isRead = RestInside(checked: checked).readsSafeArea(values) else {
+      return lostEnd(in: usualLayouts([ofSample[0].scene.frame(of: .container).size]))
+    }
     return checked.layoutsOnDisplays(readingSafeArea: isRead).lazy.compactMap {
       finding(in: $0.layouts, where: \.losesMuch)
-    }.first
+    }.first ?? lostEnd(in: usualLayouts(KnownRests.displays(transition, expressions)))
+  }
+
+  /// The layouts on usual devices, each with its safe area, which no device has without any.
+  private func usualLayouts(_ displays: [Size]) -> [RestingLayout] {
+    if transition.sample.contains(where: { $0.subject == .container && $0.property == .safeArea }) {
+      return []
+    }
+    return Device.all.filter { displays.contains($0.size) }.map {
+      let scene = Scene(transition, of: checked.plan, container: $0.size, safeArea: $0.safeArea)
+      return RestingLayout(scene, checked)
+    }
   }
 
   /// The table that determines by which edge the screen is outside.
@@ -68,14 +81,22 @@ struct StatesInside: TransitionRule {
             : "only the edge over which it comes may cut it",
         ])
     }
-    guard cuts.allSatisfy({ $0.contains(.bottom) }),
+    return lostEnd(in: layouts)
+  }
+
+  /// The finding about a list whose end is below the container in each state, in all layouts.
+  private func lostEnd(in layouts: [RestingLayout]) -> Diagnostic? {
+    let rests = layouts.flatMap { layout in
+      transition.states.indices.map { layout.rest(at: .to, in: $0).overflow(of: .to) }
+    }
+    guard let first = rests.first, Overflow.Edges.common(to: rests).contains(.bottom),
       let list = transition.to.views.first(where: \.kind.scrolls)
     else { return nil }
     let name = transition.to.name
     return Diagnostic(
       .restOutside, at: location(of: .bottom).range, [.text(name), .text("partly")],
       notes: [
-        "in each state its lower edge is below the container\(rests[0][0].size(unless: ofSample[0].scene)), so the end of `\(name).\(list.name)` cannot be seen",
+        "in each state its lower edge is below the container\(first.size(unless: ofSample[0].scene)), so the end of `\(name).\(list.name)` cannot be seen",
         "give it the height that is visible in its highest state: `place \(name).height = container.height - …`",
       ])
   }

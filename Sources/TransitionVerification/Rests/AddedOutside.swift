@@ -55,7 +55,7 @@ final class AddedOutside {
       outside[subject] = ("is placed entirely outside the container", place)
     }
     let open = touched.filter { outside[$0.key] == nil }
-    let displays = open.isEmpty ? [] : KnownRests.displays(alone, plan)
+    let displays = open.isEmpty ? [] : KnownRests.displays(alone, expressions)
     for (subject, place) in open {
       let gone = displays.map { display in
         KnownRests.scenes(on: display, alone, plan).map {

@@ -3,7 +3,7 @@ import TransitionPlan
 /// A device of a usual kind that has one of the displays: what of the layout differs between devices.
 struct Device {
   let size: Size
-  private let safeArea: Insets
+  let safeArea: Insets
   private let navigationBar: Double
   private let tabBar: Double
 

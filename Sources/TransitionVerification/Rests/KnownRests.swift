@@ -37,11 +37,12 @@ enum KnownRests {
   /// The displays for which a spec is made, of those on which gestures are checked: the tablet alone if the container of `sample` is one,
   /// the phone that is held sideways alone if that container is wider than high, and the upright ones otherwise, because an app may be for
   /// one kind only.
-  static func displays(_ transition: Transition, _ plan: Plan) -> [Size] {
+  static func displays(_ transition: Transition, _ expressions: ExpressionArena) -> [Size] {
     func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
     func isSideways(_ size: Size) -> Bool { size.width > size.height }
     let isGiven = transition.sample.contains { $0.subject == .container && $0.property.isOfFrame }
-    let own = isGiven ? Scene(transition, of: plan).frame(of: .container).size : Scene.defaultContainer
+    let own =
+      isGiven ? Scene(transition, expressions).frame(of: .container).size : Scene.defaultContainer
     return GestureDomain.displays.filter { isTablet(own) ? isTablet($0) : isSideways(own) == isSideways($0) }
   }
 

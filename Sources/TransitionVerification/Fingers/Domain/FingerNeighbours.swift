@@ -12,6 +12,9 @@ final class FingerNeighbours {
     self.expressions = expressions
   }
 
+  /// The displays for which the spec is made.
+  private(set) lazy var displays = KnownRests.displays(transition, expressions)
+
   // MARK: Where views rest
 
   private struct EdgeView: Hashable {

@@ -68,9 +68,10 @@ extension InteractionRules {
     return isSure ? order : nil
   }
 
-  /// Whether a sequence of values surely is not monotonic.
+  /// Whether a sequence of values surely is not monotonic on the displays for which the spec is made.
   mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
-    surely(.zero) { analysis in
+    surely(.zero) { [displays = neighbours.displays] analysis in
+      if !displays.contains(analysis.display) { return true }
       let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
       return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }
     }
