@@ -29,7 +29,8 @@ extension Explanations {
         with an alpha and a scale of 1, no translation, and whole turns. A quarter turn is allowed, as for a \
         video in landscape, and so is the transform that the view or its screen has at rest. A `hold` \
         without `while` ends with the run. What it held of something that stays visible then changes \
-        suddenly, such as the colour of a border, or the alpha or the place of a whole screen.
+        suddenly, such as the colour of a border, the corners of a sheet, or the alpha or the place of a whole \
+        screen.
         """,
       failing: """
         transition Photo {

@@ -18,7 +18,7 @@ struct EndingHolds: TransitionRule {
     if !transition.shared.isEmpty { return [] }
     return transition.obligations.compactMap { hold in
       guard hold.isOfRun, case .held(let subject, let property, let value) = hold.kind,
-        isOther(value, property, of: subject), isSeen(subject, hold),
+        !isRounding(hold), isOther(value, property, of: subject), isSeen(subject, hold),
         // Two that set one property have a rule of their own.
         !transition.tracks.contains(where: { $0.subject == subject && $0.property == property })
       else { return nil }
@@ -48,6 +48,10 @@ struct EndingHolds: TransitionRule {
     case .translation: return differs(by: leastLength)
     case .alpha, .dim, .blur: return !isView(subject) && differs(by: 0.02)
     case .shadowOpacity: return subject == .screen(.to) && differs(by: 0.02) && isSurelyFull(false)
+    case .cornerRadius:
+      // A screen that fills the container has its corners in those of the display.
+      return subject == .screen(.to) && differs(by: leastLength)
+        && (0..<max(1, transition.states.count)).contains { isSurelyFull(false, in: $0) }
     // The from screen is laid out in the container.
     case .x, .leading, .y, .top:
       return subject == .screen(.from) && differs(by: leastLength)
@@ -94,8 +98,9 @@ struct EndingHolds: TransitionRule {
   }
 
   /// Whether the to screen surely fills the container where it rests, or surely does not.
-  private func isSurelyFull(_ isFull: Bool) -> Bool {
-    RestingPlaces.surely(at: .to, [.screen(.to)], transition, expressions) { rest in
+  /// - Parameter state: The state in which it rests; nil for all.
+  private func isSurelyFull(_ isFull: Bool, in state: Int? = nil) -> Bool {
+    RestingPlaces.surely(at: .to, in: state, [.screen(.to)], transition, expressions) { rest in
       rest.transformedFrame(of: .screen(.to)).contains(rest.frame(of: .container)) == isFull
     }
   }

@@ -104,16 +104,16 @@ struct HiddenForGood: TransitionRule {
   private let visible = 0.05
 
   private func covers() -> [Diagnostic] {
-    guard transition.views.contains(where: { $0.mayBeOpaque || $0.isStanding && $0.isColor }) else {
+    guard transition.views.contains(where: { $0.isStanding && ($0.isBlur || $0.isColor) }) else {
       return []
     }
     let cover = checked.cover
     return transition.views.indices.compactMap { index in
       let view = transition.views[index]
-      // A to screen below the from screen may come out of the shade between the two.
-      if view.isStanding, transition.top == .to, case .color(let color) = view.content,
-        color.alpha >= visible,
-        cover.covers(index, visible), color.alpha < 1 || !cover.covers(index, 1)
+      // A to screen below the from screen may come out of the shade between the two. A weak blur over a screen that gets its touches may be
+      // intended.
+      if view.isStanding, transition.top == .to, view.isBlur && view.dismissesOnTap || view.isColor(visible),
+        cover.covers(index, visible), !(view.mayBeOpaque && cover.covers(index, 1))
       {
         return Diagnostic(
           .restNotFound, at: view.location.range,
@@ -121,7 +121,8 @@ struct HiddenForGood: TransitionRule {
           notes: ["with `below \(transition.to.name)` it is behind the screen"])
       }
       guard view.mayBeOpaque,
-        let covered = cover.covers(index, 1) ? .screen(.to) : view.isColor ? cover.coveredView(index) : nil
+        let covered =
+          cover.covers(index, 1) ? .screen(.to) : view.isColor ? cover.coveredView(index) : nil
       else { return nil }
       return Diagnostic(
         .restInvisible, at: view.location.range,
@@ -133,7 +134,14 @@ struct HiddenForGood: TransitionRule {
 
 extension AddedView {
   /// Whether the content is a plain colour. A blur above a view may let it shine through.
-  fileprivate var isColor: Bool { if case .color = content { true } else { false } }
+  fileprivate var isColor: Bool { isColor(0) }
+
+  /// Whether the content is a plain colour with an alpha.
+  fileprivate func isColor(_ least: Double) -> Bool {
+    if case .color(let color) = content { color.alpha >= least } else { false }
+  }
+
+  fileprivate var isBlur: Bool { if case .blur = content { true } else { false } }
 
   /// Whether the view is opaque where its alpha, or the amount of its blur, is 1.
   fileprivate var mayBeOpaque: Bool {

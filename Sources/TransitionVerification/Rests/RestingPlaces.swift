@@ -29,19 +29,22 @@ enum RestingPlaces {
     }
   }
 
-  /// Whether something surely holds while a screen rests, in all states and on all displays.
-  /// - Parameter subjects: Whose frames matter: where one is not known, nothing is.
+  /// Whether something surely holds while a screen rests, on all displays.
+  /// - Parameters:
+  ///   - state: The state in which it rests; nil for all.
+  ///   - subjects: Whose frames matter: where one is not known, nothing is.
   static func surely(
-    at side: Side, _ subjects: [Subject], _ transition: Transition, _ expressions: ExpressionArena,
-    _ test: (Scene) -> Bool
+    at side: Side, in state: Int? = nil, _ subjects: [Subject], _ transition: Transition,
+    _ expressions: ExpressionArena, _ test: (Scene) -> Bool
   ) -> Bool {
     let values = transition.restValues(of: subjects)
     guard KnownRests.areKnown(values, transition, expressions) else { return false }
     let plan = Plan(sourceName: "", expressions: expressions, transitions: [transition])
     return KnownRests.scenes(transition, plan).allSatisfy { scene in
       let evaluator = Evaluator(plan: plan, scene: scene)
-      return (0..<max(1, transition.states.count)).allSatisfy { state in
-        test(evaluator.resting(in: state).restState(at: side))
+      return (0..<max(1, transition.states.count)).allSatisfy {
+        if let state, state != $0 { return true }
+        return test(evaluator.resting(in: $0).restState(at: side))
       }
     }
   }

@@ -115,7 +115,10 @@ struct UntouchedViews: TransitionRule {
   private func isInScreen(_ index: Int) -> Bool {
     let subject = Subject.added(index)
     if !transition.states.isEmpty { return false }
-    if transition.tracks.contains(where: { $0.subject == subject && $0.property != .alpha }) { return false }
+    func moves(_ property: Property) -> Bool {
+      property != .alpha && property != .background && property.uncovers(forTouches: false)
+    }
+    if transition.tracks.contains(where: { $0.subject == subject && moves($0.property) }) { return false }
     return layouts.allSatisfy { layout in
       let rest = layout.rest(at: .to)
       let (screen, own) = (rest.frame(of: .screen(.to)), rest.frame(of: subject))
