@@ -95,7 +95,9 @@ extension Explanations {
         and so may a screen that tracks move. A screen that leaves in the other direction by a track \
         of another property turns round on finish. A screen \
         that the finger moves along one axis, and that leaves along the other one, also moves back. A gesture without a direction \
-        goes on where its progress grows.
+        goes on where its progress grows. A track has one value in each screen. So what is thrown to either side needs \
+        a gesture for each: `call card.throwLeft at start` tells the app, and the track reads a value that the app hands \
+        over after that, as in `vector(container.width * card.side, 0) -> vector(0, 0)`.
         """,
       failing: """
         transition Close {
