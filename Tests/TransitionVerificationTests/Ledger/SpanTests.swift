@@ -51,7 +51,7 @@ import TransitionPlan
   /// A hold in an interaction: the same spans, for the interaction's own runs only.
   @Test func underTheFinger() throws {
     let plan = try Self.plan()
-    let held = Set(try Self.held("hold sheet.cornerRadius", plan))
+    let held = Set(try Self.held("hold sheet.clipsToBounds", plan))
     let during = Set(try Self.held("hold sheet.list.scrollEnabled", plan))
     #expect(held == during.filter { if case .playing = $0 { false } else { true } })
   }
