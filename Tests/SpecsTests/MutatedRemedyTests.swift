@@ -61,10 +61,12 @@ import TransitionText
   ) {
     var (faults, offered): ([String], Int) = ([], 0)
     for text in changed(source, most: most, kinds) {
-      let check = { Compiler.plan(of: $0, imports: SpecLibrary.imports).diagnostics }
-      if check(text).allSatisfy(\.fixIts.isEmpty) { continue }
+      let before = Compiler.plan(of: text, imports: SpecLibrary.imports).diagnostics
+      if before.allSatisfy(\.fixIts.isEmpty) { continue }
       offered += 1
-      let found = FixItJudge.faults(in: text, check: check)
+      let found = FixItJudge.faults(in: text, found: before) {
+        Compiler.plan(of: $0, triesFixIts: false, imports: SpecLibrary.imports).diagnostics
+      }
       if found.isEmpty { continue }
       let line = zip(lines(text), lines(source)).first { $0 != $1 }?.0 ?? ""
       faults += found.map { $0 + ": " + line }

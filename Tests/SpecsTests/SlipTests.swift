@@ -32,11 +32,12 @@ import TransitionText
     let usual = findings(source).map(\.code)
     return SlipMaker(source).slips().enumerated().map { number, slip in
       let isTried = Trials.includes(number)
-      let found = (isTried ? diagnostics : findings)(slip.source).filter { !usual.contains($0.code) }
+      let all = (isTried ? diagnostics : findings)(slip.source)
+      let found = all.filter { !usual.contains($0.code) }
       let isMendable = isTried && found.contains { !$0.fixIts.isEmpty }
       return Outcome(
         slip: slip, isTried: isTried, found: found,
-        faults: isMendable ? FixItJudge.faults(in: slip.source, check: diagnostics) : [])
+        faults: isMendable ? FixItJudge.faults(in: slip.source, found: all, check: findings) : [])
     }
   }
 

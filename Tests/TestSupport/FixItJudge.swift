@@ -5,9 +5,12 @@ public import TransitionText
 public enum FixItJudge {
   /// The faults of the fix-its: one does not remove its finding, or causes an error that was not there before. New warnings are
   /// allowed if the spec had errors, because some warnings are only looked for without errors.
-  /// - Parameter check: Finds the diagnostics of a text.
-  public static func faults(in source: SourceText, check: (SourceText) -> [Diagnostic]) -> [String] {
-    let before = check(source)
+  /// - Parameters:
+  ///   - before: The diagnostics of the text, with the fix-its.
+  ///   - check: Finds the diagnostics of a text. Their fix-its do not matter, so that none has to be tried.
+  public static func faults(
+    in source: SourceText, found before: [Diagnostic], check: (SourceText) -> [Diagnostic]
+  ) -> [String] {
     var faults: [String] = []
     for diagnostic in before {
       for fixIt in diagnostic.fixIts {

@@ -57,7 +57,8 @@ import TransitionText
   @Test(arguments: withExample) func remedies(_ code: DiagnosticCode) throws {
     let explanation = try #require(Explanations.of(code))
     let source = SourceText(name: "photo.transition", text: explanation.failing + "\n")
-    let faults = FixItJudge.faults(in: source) { changed in
+    let before = compile(explanation.failing, .plan, for: code).diagnostics
+    let faults = FixItJudge.faults(in: source, found: before) { changed in
       compile(String(decoding: changed.bytes.dropLast(), as: UTF8.self), .plan, for: code).diagnostics
     }
     #expect(faults.isEmpty)

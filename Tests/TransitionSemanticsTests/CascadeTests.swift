@@ -119,7 +119,16 @@ import TransitionText
   ]
 
   private static func diagnostics(_ source: SourceText) -> [Diagnostic] {
-    Compiler.plan(of: source).diagnostics
+    tried.found(in: source)
+  }
+
+  private static let tried = RememberedCheck { Compiler.plan(of: $0).diagnostics }
+
+  /// The faults of the fix-its that are offered.
+  private static func faults(in source: SourceText) -> [String] {
+    FixItJudge.faults(in: source, found: diagnostics(source)) {
+      Compiler.plan(of: $0, triesFixIts: false).diagnostics
+    }
   }
 
   @Test(arguments: cases) func isOne(_ mistake: Case) {
@@ -132,7 +141,7 @@ import TransitionText
     let text = String(decoding: fixed.source.bytes, as: UTF8.self)
     #expect(mistake.mended.allSatisfy(text.contains), "\(text)")
     #expect(!fixed.diagnostics.contains { $0.severity == .error }, "\(fixed.diagnostics)")
-    #expect(FixItJudge.faults(in: mistake.source, check: Self.diagnostics) == [])
+    #expect(Self.faults(in: mistake.source) == [])
   }
 
   // MARK: Rest states
@@ -177,7 +186,7 @@ import TransitionText
     let found = Self.diagnostics(source)
     #expect(found.map(\.code) == [.restNotFound])
     #expect(found.first?.fixIts.map(\.title) == ["write `_`"])
-    #expect(FixItJudge.faults(in: source, check: Self.diagnostics) == [])
+    #expect(Self.faults(in: source) == [])
   }
 
   /// A sheet whose place contradicts its track, because the ends of the track are swapped.

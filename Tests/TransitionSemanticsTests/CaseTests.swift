@@ -27,6 +27,7 @@ import TransitionText
     let source = try Self.folder.source(name)
     let diagnostics = SpecFolder.diagnostics(source)
     for diagnostic in diagnostics { #expect(Int(diagnostic.range.end) <= source.count) }
-    for fault in FixItJudge.faults(in: source, check: SpecFolder.diagnostics) { Issue.record("\(fault)") }
+    let faults = FixItJudge.faults(in: source, found: diagnostics, check: SpecFolder.findings)
+    for fault in faults { Issue.record("\(fault)") }
   }
 }

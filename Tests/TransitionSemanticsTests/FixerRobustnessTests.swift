@@ -17,24 +17,23 @@ import TransitionText
     return (errors.count { $0.code.rawValue < 100 }, errors.count)
   }
 
-  private func check(_ source: SourceText, _ found: (SourceText) -> [Diagnostic]) {
-    withoutActuallyEscaping(found) { found in
-      for applicability in [FixIt.Applicability.safe, .needsReview] {
-        let fixer = Fixer(applicability, check: found)
-        let fixed = fixer.fix(source)
-        let shown: Comment = "\(String(decoding: source.bytes, as: UTF8.self))"
-        let (before, after) = (errors(found(source)), errors(fixed.diagnostics))
-        #expect(after.text < before.text || after.text == before.text && after.all <= before.all, shown)
-        #expect(fixed.diagnostics == found(fixed.source), shown)
-        #expect(fixed.fixCount > 0 || fixed.source.bytes == source.bytes, shown)
-        #expect(fixed.isFinished, shown)
-        let again = fixer.fix(fixed.source)
-        #expect(again.fixCount == 0 && again.source.bytes == fixed.source.bytes, shown)
-      }
-      for diagnostic in found(source) {
-        for fixIt in diagnostic.fixIts where fixIt.applicability == .safe {
-          #expect(NeighbourJudge.joined(fixIt, in: source) == [], "\(fixIt) in \(source.name)")
-        }
+  private func check(_ source: SourceText, _ check: @escaping @Sendable (SourceText) -> [Diagnostic]) {
+    let found = RememberedCheck(check).found
+    for applicability in [FixIt.Applicability.safe, .needsReview] {
+      let fixer = Fixer(applicability, check: found)
+      let fixed = fixer.fix(source)
+      let shown: Comment = "\(String(decoding: source.bytes, as: UTF8.self))"
+      let (before, after) = (errors(found(source)), errors(fixed.diagnostics))
+      #expect(after.text < before.text || after.text == before.text && after.all <= before.all, shown)
+      #expect(fixed.diagnostics == found(fixed.source), shown)
+      #expect(fixed.fixCount > 0 || fixed.source.bytes == source.bytes, shown)
+      #expect(fixed.isFinished, shown)
+      let again = fixer.fix(fixed.source)
+      #expect(again.fixCount == 0 && again.source.bytes == fixed.source.bytes, shown)
+    }
+    for diagnostic in found(source) {
+      for fixIt in diagnostic.fixIts where fixIt.applicability == .safe {
+        #expect(NeighbourJudge.joined(fixIt, in: source) == [], "\(fixIt) in \(source.name)")
       }
     }
   }

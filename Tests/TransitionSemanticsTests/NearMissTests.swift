@@ -9,7 +9,7 @@ import TransitionText
   @Test(arguments: folder.names) func isNotFoundFaultWith(name: String) throws {
     let source = try Self.folder.source(name)
     let code = try #require(DiagnosticCode(name: String(name.prefix(5))))
-    let found = SpecFolder.diagnostics(source)
+    let found = SpecFolder.findings(source)
     #expect(!found.contains { $0.code == code }, "\(found.map { $0.message(in: source) })")
     #expect(!found.contains { $0.severity == .error }, "\(found.map { $0.message(in: source) })")
   }

@@ -42,7 +42,7 @@ import TransitionText
       let parts = body.components(separatedBy: step.old)
       try #require(parts.count == 2, "`\(step.old)` stands there \(parts.count - 1) times")
       let changed = SourceText(name: source.name, text: parts.joined(separator: step.new))
-      let found = SpecFolder.diagnostics(changed)
+      let found = SpecFolder.findings(changed)
       #expect(found.contains { $0.code == code }, "`\(step.new)` is no fault")
       let distance = TokenDistance.between(
         SourceText(name: name, text: step.old), SourceText(name: name, text: step.new))

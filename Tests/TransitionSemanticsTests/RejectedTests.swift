@@ -15,7 +15,7 @@ import TransitionText
     let text = String(decoding: source.bytes, as: UTF8.self)
     let match = try #require(text.prefixMatch(of: /\/\/ (T\d{4}): .+\.\n/), "\(name) names no code")
     let code = try #require(DiagnosticCode(name: String(match.1)), "there is no code \(match.1)")
-    let found = SpecFolder.diagnostics(source)
+    let found = SpecFolder.findings(source)
     #expect(found.contains { $0.code == code }, "\(found.map { $0.message(in: source) })")
     #expect(
       found.allSatisfy { $0.code == code || $0.severity != .error },
@@ -64,7 +64,7 @@ import TransitionText
   /// A spec that is rejected with a warning only is marked so in the table, and `transc check` ends with 0 for it.
   @Test(arguments: folder.names) func severityIsInTheTable(name: String) throws {
     let source = try Self.folder.source(name)
-    let isWarned = !SpecFolder.diagnostics(source).contains { $0.severity == .error }
+    let isWarned = !SpecFolder.findings(source).contains { $0.severity == .error }
     let row = try #require(try Self.table().split(separator: "\n").first { $0.contains("`\(name)`") })
     #expect(row.contains("warning") == isWarned, "\(row)")
   }

@@ -37,6 +37,12 @@ import TransitionText
     diagnostics(text).filter { $0.severity == .error }
   }
 
+  private static func faults(in source: SourceText) -> [String] {
+    FixItJudge.faults(in: source, found: Compiler.plan(of: source).diagnostics) {
+      Compiler.plan(of: $0, triesFixIts: false).diagnostics
+    }
+  }
+
   private static func changed(_ old: String, _ new: String) -> String {
     spec.replacingOccurrences(of: old, with: new)
   }
@@ -65,8 +71,7 @@ import TransitionText
   func helpsOrIsNotOffered(old: String, new: String) {
     let source = SourceText(name: "test", text: Self.changed(old, new))
     #expect(Self.spec.contains(old) && !Self.errors(Self.changed(old, new)).isEmpty)
-    let faults = FixItJudge.faults(in: source) { Compiler.plan(of: $0).diagnostics }
-    #expect(faults.isEmpty)
+    #expect(Self.faults(in: source).isEmpty)
     // The fixer also does no harm with fix-its that have not been tried.
     let fixed = Fixer(.safe) { Compiler.plan(of: $0, triesFixIts: false).diagnostics }.fix(source)
     #expect(fixed.fixCount == 0 || !fixed.diagnostics.contains { $0.severity == .error })
@@ -115,6 +120,6 @@ import TransitionText
     let found = Self.errors(text)
     #expect(found.map(\.code.name) == ["T0409"], "\(found)")
     #expect(found.allSatisfy { $0.fixIts.count == 1 })
-    #expect(FixItJudge.faults(in: source) { Compiler.plan(of: $0).diagnostics }.isEmpty)
+    #expect(Self.faults(in: source).isEmpty)
   }
 }

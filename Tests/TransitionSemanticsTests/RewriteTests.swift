@@ -59,7 +59,7 @@ import TransitionText
   }
 
   private static func findings(_ source: SourceText) -> [String] {
-    SpecFolder.diagnostics(source).map { "\($0.severity) \($0.code.name)" }.sorted()
+    SpecFolder.findings(source).map { "\($0.severity) \($0.code.name)" }.sorted()
   }
 }
 

@@ -33,11 +33,21 @@ struct SpecFolder: Sendable {
   /// Codes that no spec can have: the driver reports them, and has its own tests.
   static let withoutSpec: Set<DiagnosticCode> = [.fileTooLarge]
 
-  /// The findings in a spec. Notes are included only for the specs of their codes.
-  static func diagnostics(_ source: SourceText) -> [Diagnostic] {
+  private static let tried = RememberedCheck { check($0, triesFixIts: true) }
+  private static let untried = RememberedCheck { check($0, triesFixIts: false) }
+
+  /// The findings in a spec, with fix-its that help. Notes are included only for the specs of their codes.
+  static func diagnostics(_ source: SourceText) -> [Diagnostic] { tried.found(in: source) }
+
+  /// The same findings with fix-its that have not been tried.
+  static func findings(_ source: SourceText) -> [Diagnostic] { untried.found(in: source) }
+
+  private static func check(_ source: SourceText, triesFixIts: Bool) -> [Diagnostic] {
     let code = DiagnosticCode(name: String(source.name.prefix(5)))
     let imports: @Sendable (ImportRequest) -> ImportAnswer = { answer($0, in: source) }
-    return Compiler.plan(of: source, showsNotes: code?.severity == .note, imports: imports).diagnostics
+    return Compiler.plan(
+      of: source, showsNotes: code?.severity == .note, triesFixIts: triesFixIts, imports: imports
+    ).diagnostics
   }
 
   private static func answer(_ request: ImportRequest, in source: SourceText) -> ImportAnswer {
