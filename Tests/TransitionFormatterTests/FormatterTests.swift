@@ -24,20 +24,19 @@ enum Formatted {
     #expect(again.bytes == result.bytes, shown(), sourceLocation: location)
     #expect(
       again.diagnostics.map(\.code) == result.diagnostics.map(\.code), shown(), sourceLocation: location)
-    #expect(
-      outline(source) == outline(SourceText(name: "test", bytes: result.bytes)), shown(),
-      sourceLocation: location)
+    let (tree, diagnostics) = Parser.parse(source)
+    let formatted = Parser.parse(SourceText(name: "test", bytes: result.bytes)).tree
+    #expect(outline(tree) == outline(formatted), shown(), sourceLocation: location)
     let output = text(result.bytes)
-    for member in keepsMembers ? brokenMembers(source) : [] {
+    for member in keepsMembers ? brokenMembers(tree, diagnostics) : [] {
       #expect(output.contains(member), "\(shown())\nkept:\n\(member)", sourceLocation: location)
     }
     return result.bytes
   }
 
   /// The texts of the smallest members that findings are in, or between.
-  private static func brokenMembers(_ source: SourceText) -> [String] {
-    let (tree, diagnostics) = Parser.parse(source)
-    return diagnostics.compactMap { diagnostic in
+  private static func brokenMembers(_ tree: SyntaxTree, _ diagnostics: [Diagnostic]) -> [String] {
+    diagnostics.compactMap { diagnostic in
       var smallest: ByteRange?
       var node: NodeID? = tree.root
       while let parent = node {
@@ -64,18 +63,24 @@ enum Formatted {
           last = range
         }
       }
-      return smallest.map(source.text)
+      return smallest.map(tree.source.text)
     }
   }
 
   static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
+  /// A part of an outline.
+  private enum Part: Equatable {
+    case node(NodeKind, Role)
+    case token(String)
+    case end
+  }
+
   /// The nodes of a tree with the texts of their tokens, without what stands between members.
-  private static func outline(_ source: SourceText) -> [String] {
-    let tree = Parser.parse(source).tree
-    var outline: [String] = []
+  private static func outline(_ tree: SyntaxTree) -> [Part] {
+    var outline: [Part] = []
     func visit(_ node: NodeID) {
-      outline.append("\(tree.kind(node)) \(tree.role(node))")
+      outline.append(.node(tree.kind(node), tree.role(node)))
       var next = tree.tokenRange(node).lowerBound
       for child in tree.children(node) {
         add(next..<tree.tokenRange(child).lowerBound)
@@ -83,11 +88,11 @@ enum Formatted {
         next = tree.tokenRange(child).upperBound
       }
       add(next..<tree.tokenRange(node).upperBound)
-      outline.append("end")
+      outline.append(.end)
     }
     func add(_ tokens: Range<Int>) {
       for token in tokens where tree.tokens[token].kind != .newline && tree.tokens[token].kind != .comma {
-        outline.append(source.text(tree.tokens.range(token)))
+        outline.append(.token(tree.source.text(tree.tokens.range(token))))
       }
     }
     visit(tree.root)
