@@ -26,7 +26,7 @@
         .replacing(/@(objcMembers|objc|IBOutlet|IBInspectable)(\([^)]*\))?\s/, with: "")
     }
 
-    private static let built = Task { try await build() }
+    private static let built = Task(priority: .high) { try await build() }
 
     static func module() async throws -> Module {
       try await built.value

@@ -97,9 +97,10 @@
         standardError: try String(contentsOf: errors, encoding: .utf8))
     }
 
+    /// Tasks of a higher priority come first: much depends on what they make.
     private actor Slots {
       private var free: Int
-      private var waiting: [CheckedContinuation<Void, Never>] = []
+      private var waiting: [(priority: TaskPriority, continuation: CheckedContinuation<Void, Never>)] = []
 
       init(_ count: Int) {
         free = max(count, 1)
@@ -109,12 +110,16 @@
         if free > 0 {
           free -= 1
         } else {
-          await withCheckedContinuation { waiting.append($0) }
+          let priority = Task.currentPriority
+          await withCheckedContinuation { waiting.append((priority, $0)) }
         }
       }
 
       func giveBack() {
-        if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+        guard let highest = waiting.map(\.priority).max(),
+          let next = waiting.firstIndex(where: { $0.priority == highest })
+        else { return free += 1 }
+        waiting.remove(at: next).continuation.resume()
       }
     }
   }
