@@ -11,7 +11,7 @@
     /// Files of one module.
     private struct Group {
       /// The number of files that are compiled together.
-      static let size = 70
+      static let size = 250
 
       var texts: [String] = []
       /// The types that the files declare, and the app's classes that they name.

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import Synchronization
   import TestSupport
   import TransitionCompiler
   import TransitionText
@@ -20,10 +21,8 @@
     }
 
     /// The runtime as a separate file, as the tool writes it.
-    static func support() -> String {
-      HeadlessUIKit.adapted(
-        String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
-    }
+    static let support = HeadlessUIKit.adapted(
+      String(decoding: UIKitEmitter.support(version: ToolVersion.current), as: UTF8.self))
 
     /// The generated Swift of the specs in the emitter's tests.
     static func variants() throws -> [String] {
@@ -78,18 +77,35 @@
       return SourceText(name: "\(name).transition", bytes: try Data(contentsOf: file))
     }
 
+    /// What the generated Swift of a source depends on.
+    private struct Request: Hashable {
+      let name: String
+      let bytes: [UInt8]
+      let access: AccessLevel
+      let support: SupportPlacement
+    }
+
+    /// The texts of this run. Several tests compile the same ones.
+    private static let known = Mutex<[Request: String]>([:])
+
     private static func compile(
       _ source: SourceText, _ access: AccessLevel = .internal, support: SupportPlacement = .separate
     ) throws -> String {
-      let motions = try Specs.source("motion.transition")
-      let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(access: access, support: support),
-        imports: { _ in .source(motions) })
-      let result = Compiler.compile(source, options)
-      guard let output = result.output else {
-        throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")
+      let request = Request(name: source.name, bytes: Array(source.bytes), access: access, support: support)
+      return try known.withLock { known in
+        if let text = known[request] { return text }
+        let motions = try Specs.source("motion.transition")
+        let options = CompilationOptions(
+          output: .swift, swift: SwiftOptions(access: access, support: support),
+          imports: { _ in .source(motions) })
+        let result = Compiler.compile(source, options)
+        guard let output = result.output else {
+          throw Toolchain.Failure(description: "no Swift of \(source.name): \(result.diagnostics)")
+        }
+        let text = HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self))
+        known[request] = text
+        return text
       }
-      return HeadlessUIKit.adapted(String(decoding: output, as: UTF8.self))
     }
   }
 #endif

@@ -22,7 +22,7 @@
     /// Generated files need the runtime of their own version. The compiler's error about another version names both.
     @Test func anotherVersionDoesNotCompile() async throws {
       let version = /TransitionSupportVersion_\w+/
-      let other = GeneratedSwift.support().replacing(version, with: "TransitionSupportVersion_9_9_9")
+      let other = GeneratedSwift.support.replacing(version, with: "TransitionSupportVersion_9_9_9")
       do {
         try await TypeChecker.checkAlone([try GeneratedSwift.photos(), other], ["-swift-version", "6"])
         Issue.record("it compiles")

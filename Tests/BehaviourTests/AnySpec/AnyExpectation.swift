@@ -8,6 +8,7 @@
     private let spec: AnySpec
     private let seen: AnyScene
     private let evaluator: Evaluator
+    private let resized = Resized()
     private let isReduced: Bool
     private let isMissing: Bool
     /// What replaces the motion.
@@ -20,6 +21,19 @@
       isMissing = seen.trip == "missing"
       crossfade = isReduced ? spec.transition.reduceMotion : isMissing ? Self.fallback(of: spec) : nil
       evaluator = Self.evaluator(spec, seen, in: seen.size)
+    }
+
+    /// The evaluators of other sizes of the window.
+    private final class Resized {
+      var evaluators: [[Double]: Evaluator] = [:]
+    }
+
+    private func evaluator(in size: [Double]) -> Evaluator {
+      if size == seen.size { return evaluator }
+      if let known = resized.evaluators[size] { return known }
+      let own = Self.evaluator(spec, seen, in: size)
+      resized.evaluators[size] = own
+      return own
     }
 
     private func name(of subject: Subject) -> String { spec.name(of: subject) }
@@ -244,8 +258,7 @@
       }
       if ["begins", "refused"].contains(sample.phase) { return beginning(sample) }
       if ["pressed", "lifted"].contains(sample.phase) { return pressing(sample) }
-      let evaluator =
-        sample.size == seen.size ? self.evaluator : Self.evaluator(spec, seen, in: sample.size)
+      let evaluator = evaluator(in: sample.size)
       if isOver(sample) { return ([], 0) }
       guard let whole = moment(of: sample, evaluator) else {
         return (["the evaluator decides otherwise"], 1)

@@ -1,6 +1,7 @@
 #if os(Linux)
   import TestSupport
   import TransitionCompiler
+  import TransitionDiagnostics
   import TransitionText
 
   @testable import TransitionPlan
@@ -26,12 +27,11 @@
     static func all(of source: SourceText, number: Int) throws -> (text: String, specs: [AnySpec])? {
       let motions = try Specs.source("motion.transition")
       let prefix = "P\(number)"
-      let options = CompilationOptions(
-        output: .swift, swift: SwiftOptions(prefix: prefix), triesFixIts: false,
-        imports: { _ in .source(motions) })
-      guard let output = Compiler.compile(source, options).output,
-        let plan = Compiler.plan(of: source, triesFixIts: false, imports: { _ in .source(motions) }).plan
-      else { return nil }
+      let (plan, _) = Compiler.plan(of: source, triesFixIts: false, imports: { _ in .source(motions) })
+      guard let plan else { return nil }
+      let output = UIKitEmitter.emit(
+        plan, version: ToolVersion.current, options: SwiftOptions(prefix: prefix)
+      ).bytes
       var prefixes = UniqueNames(reserved: [])
       var names = UniqueNames(reserved: ReservedNames.types, RuntimeText.types)
       let specs = plan.transitions.indices.map { index in

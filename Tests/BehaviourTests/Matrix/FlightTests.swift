@@ -13,19 +13,18 @@
 
       init(_ output: String) throws {
         let decoder = JSONDecoder()
-        let lines = output.split(separator: "\n").map { Data($0.utf8) }
-        samples = lines.compactMap { try? decoder.decode(FlightSample.self, from: $0) }
-        scenes = lines.compactMap { try? decoder.decode(FlightScene.self, from: $0) }
-        if samples.count + scenes.count != lines.count {
-          let first = lines.first {
-            (try? decoder.decode(FlightSample.self, from: $0)) == nil
-              && (try? decoder.decode(FlightScene.self, from: $0)) == nil
+        var (scenes, samples): ([FlightScene], [FlightSample]) = ([], [])
+        for line in output.split(separator: "\n") {
+          let data = Data(line.utf8)
+          if let sample = try? decoder.decode(FlightSample.self, from: data) {
+            samples.append(sample)
+          } else if let scene = try? decoder.decode(FlightScene.self, from: data) {
+            scenes.append(scene)
+          } else {
+            throw Toolchain.Failure(description: "the program says something else: \(line.prefix(400))")
           }
-          throw Toolchain.Failure(
-            description:
-              "the program says something else: \(String(decoding: first?.prefix(400) ?? Data(), as: UTF8.self))"
-          )
         }
+        (self.scenes, self.samples) = (scenes, samples)
       }
 
       /// The subject of a difference.
