@@ -12,7 +12,7 @@
 
     static let folder = BuildFolder.package.appendingPathComponent("Runtime")
 
-    static func files() throws -> [File] {
+    private static let read = Result {
       try BuildFolder.swiftFiles(in: folder).map { file in
         File(
           name: file.deletingPathExtension().lastPathComponent,
@@ -20,32 +20,30 @@
       }
     }
 
+    static func files() throws -> [File] { try read.get() }
+
     // MARK: A module
 
-    /// The folder of the runtime's module and its object file.
-    struct Module: Sendable {
-      let folder: URL
+    /// The object file of a runtime with faults, and the number of the one that is active.
+    struct Faulty: Sendable {
+      let object: String
+      let fault: Int
 
-      /// The compiler flags for generated files. In an app, they are in one module with the runtime and see its internal
-      /// declarations. Here the runtime is compiled once for all of them, as a testable module.
-      var importFlags: [String] {
-        ["-I", folder.path, "-Xfrontend", "-testable-import-module", "-Xfrontend", Runtime.name]
-      }
-      var object: String { folder.appendingPathComponent("\(Runtime.name).o").path }
+      /// The first arguments of a program.
+      var arguments: [String] { ["--fault", "\(fault)"] }
     }
 
-    private static let name = "TransitionRuntime"
-
-    private static let built = Task {
+    private static let built = Task(priority: .high) {
       try await compile(try files(), optimization: Toolchain.optimized, warnings: ["-warnings-as-errors"])
     }
     private static let builtInFive = Task {
       try await compile(try files(), language: "5", warnings: ["-warnings-as-errors"])
     }
 
-    /// The unchanged runtime.
+    /// The unchanged runtime. In an app, generated files are in one module with it. Here it is compiled once for all of them, as a
+    /// testable module.
     /// - Parameter setting: The language setting in which the importing files are compiled.
-    static func module(for setting: [String] = []) async throws -> Module {
+    static func module(for setting: [String] = []) async throws -> CompiledModule {
       // Type inference differs in Swift 5.
       try await setting.contains("5") ? builtInFive.value : built.value
     }
@@ -54,22 +52,16 @@
     static func compile(
       _ files: [File], language: String = "6", optimization: String = Toolchain.optimization,
       warnings: [String]
-    ) async throws -> Module {
-      let module = Module(folder: try BuildFolder.makeScratch())
+    ) async throws -> CompiledModule {
+      let folder = try BuildFolder.makeScratch()
       let sources = try files.map { file in
-        let source = module.folder.appendingPathComponent("\(file.name).swift")
+        let source = folder.appendingPathComponent("\(file.name).swift")
         try file.text.write(to: source, atomically: true, encoding: .utf8)
         return source.path
       }
-      try await Toolchain.compile(
-        [
-          "-swift-version", language, "-parse-as-library", "-enable-testing", "-wmo", optimization,
-          "-module-name", name,
-          "-emit-module",
-          "-emit-module-path", module.folder.appendingPathComponent("\(name).swiftmodule").path,
-          "-emit-object", "-o", module.object,
-        ] + warnings + HeadlessUIKit.module().importFlags + sources)
-      return module
+      return try await CompiledModule(
+        "TransitionRuntime", of: sources,
+        ["-swift-version", language, optimization] + warnings + HeadlessUIKit.module().importFlags)
     }
   }
 #endif

@@ -66,7 +66,7 @@
     /// The object file of the runtime in the program, if it has one.
     let runtime: String?
     /// The fault that is active in commands other than the scenarios. 0 means none.
-    private var fault = 0
+    private(set) var fault = 0
 
     /// The scenarios with the current generated transitions.
     static func photos() async throws -> ScenarioProgram {
@@ -92,7 +92,7 @@
         [fresh.scenarios] + objects.values, with: try await own.object, in: folder)
     }
 
-    private static let fresh = Task {
+    private static let fresh = Task(priority: .high) {
       let folder = try BuildFolder.makeScratch()
       var texts: [Module: [String]] = [:]
       for module in Module.allCases { texts[module] = try module.generated().map(\.text) }
@@ -135,7 +135,7 @@
         return source.path
       }
       let object = folder.appendingPathComponent("\(module).o").path
-      let imports = try await HeadlessUIKit.module().importFlags + Runtime.module().importFlags
+      let imports = try await HeadlessUIKit.module().importFlags + Runtime.module().testableFlags
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-parse-as-library", "-enable-testing", "-wmo", Toolchain.optimization,

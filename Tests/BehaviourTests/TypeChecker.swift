@@ -7,14 +7,14 @@
     static func check(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
-      try await checkAlone(texts + [GeneratedSwift.support()], setting, importing: flags)
+      try await checkAlone(texts + [GeneratedSwift.support], setting, importing: flags)
     }
 
     /// Checks files against a compiled module of the runtime. The runtime itself is checked elsewhere.
     static func checkQuickly(
       _ texts: [String], _ setting: [String], importing flags: [String] = []
     ) async throws {
-      try await checkAlone(texts, setting, importing: Runtime.module(for: setting).importFlags + flags)
+      try await checkAlone(texts, setting, importing: Runtime.module(for: setting).testableFlags + flags)
     }
 
     /// Checks files as a complete module.

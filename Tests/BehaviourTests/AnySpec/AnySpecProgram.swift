@@ -57,42 +57,39 @@
       }
       self.specs = Dictionary(uniqueKeysWithValues: specs.map { ($0.name, $0) })
       let classes = Set(specs.flatMap(\.classNames)).sorted().map { "class \($0): AnyScreen {}\n" }.joined()
-      let cases = "enum AnySpecCases {\n  @MainActor static let all: [AnyCase] = [\n"
-      texts.append(classes + cases + specs.map { "    \($0.caseName),\n" }.joined() + "  ]\n}\n")
+      let cases = specs.map { "    \($0.caseName),\n" }.joined()
+      let main = "  static func main() {\n    AnyRun.main(with: [\n\(cases)    ])\n  }\n"
+      texts.append(classes + "@main @MainActor struct Main {\n\(main)}\n")
       texts.append(beside)
       let folder = try BuildFolder.makeScratch()
       let paths = try TypeChecker.write(texts.map { "@_spi(Simulator) import UIKit\n" + $0 }, in: folder)
-      let support = BuildFolder.support
-      let program =
-        try BuildFolder.swiftFiles(in: support.appendingPathComponent("AnySpec"))
-        + [
-          "Report", "HierarchyState", "Matrix/ShownObject", "Matrix/FingerReading", "Trials/TrialProcess",
-          "Trials/TrialRehearsal",
-          "Trials/TrialServer", "Trials/TrialUnit",
-        ].map { support.appendingPathComponent("Scenarios/\($0).swift") }
-      let (uiKit, runtime) = (try await HeadlessUIKit.module(), try await Runtime.module())
+      let imports =
+        try await HeadlessUIKit.module().importFlags + Runtime.module().testableFlags
+        + AnySpecApp.module().testableFlags
       object = folder.appendingPathComponent("AnySpecs.o").path
       try await Toolchain.compile(
         [
           "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-wmo", "-Onone",
           "-module-name", "AnySpecs", "-emit-object", "-o", object,
-        ] + uiKit.importFlags + runtime.importFlags + paths + program.map(\.path))
+        ] + imports + paths)
     }
 
     /// The program with an object file in the place of the runtime's.
     func link(with runtime: String) async throws -> URL {
       let executable = try BuildFolder.makeScratch().appendingPathComponent("any-specs")
-      let objects = [object, runtime, try await HeadlessUIKit.module().object]
+      let objects = try await [
+        object, AnySpecApp.module().object, runtime, HeadlessUIKit.module().object,
+      ]
       try await Toolchain.compile(objects + ["-o", executable.path] + Toolchain.libraries)
       return executable
     }
 
     /// Runs everything and compares it with the plans.
     /// - Parameter runtime: What takes the place of the runtime.
-    func run(with runtime: Runtime.Module? = nil) async throws -> Outcome {
-      let own: Runtime.Module
-      if let runtime { own = runtime } else { own = try await Runtime.module() }
-      let result = try await Toolchain.run(link(with: own.object).path, [])
+    func run(with runtime: Runtime.Faulty? = nil) async throws -> Outcome {
+      let object: String
+      if let runtime { object = runtime.object } else { object = try await Runtime.module().object }
+      let result = try await Toolchain.run(link(with: object).path, runtime?.arguments ?? [])
       var outcome = outcome(of: result.standardOutput)
       outcome.transitions = specs.count
       if result.status != 0 {

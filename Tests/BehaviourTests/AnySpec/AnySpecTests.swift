@@ -18,16 +18,35 @@
     /// How many files are compiled at a time.
     private static let size = 100
 
-    /// Each compiles and runs by itself, and nothing is otherwise than its plan says.
-    private static func expectPlans(of sources: [SourceText]) async throws -> AnySpecProgram.Outcome {
-      var whole = AnySpecProgram.Outcome()
-      for start in stride(from: 0, to: sources.count, by: size) {
-        let part = Array(sources[start..<min(start + size, sources.count)])
-        let outcome = try await AnySpecProgram(part).run()
-        whole.transitions += outcome.transitions
-        whole.values += outcome.values
-        whole.failures += outcome.failures
+    /// What comes of running all of some sources.
+    private static func outcome(of sources: [SourceText]) async throws -> AnySpecProgram.Outcome {
+      try await withThrowingTaskGroup(of: AnySpecProgram.Outcome.self) { group in
+        for start in stride(from: 0, to: sources.count, by: size) {
+          let part = Array(sources[start..<min(start + size, sources.count)])
+          group.addTask { try await AnySpecProgram(part).run() }
+        }
+        return try await group.reduce(into: AnySpecProgram.Outcome()) { whole, outcome in
+          whole.transitions += outcome.transitions
+          whole.values += outcome.values
+          whole.failures += outcome.failures
+        }
       }
+    }
+
+    /// The run that takes longest.
+    private enum Runs {
+      static let sources = Result {
+        try AnySpecProgram.sources(of: AnySpecProgram.folders) + Specs.cookbook()
+      }
+      static let ofRepository = Task(priority: .high) { try await outcome(of: sources.get()) }
+    }
+
+    /// Each compiles and runs by itself, and nothing is otherwise than its plan says.
+    private static func expectPlans(
+      of sources: [SourceText], _ outcome: AnySpecProgram.Outcome? = nil
+    ) async throws -> AnySpecProgram.Outcome {
+      let whole: AnySpecProgram.Outcome
+      if let outcome { whole = outcome } else { whole = try await Self.outcome(of: sources) }
       var shown: Set<String> = []
       for failure in whole.failures.prefix(20) {
         let name = failure.split(separator: "#").first.map(String.init) ?? ""
@@ -80,14 +99,15 @@
       #expect(right >= count * 8 / 10)
     }
 
-    @Test func specsOfThisRepository() async throws {
-      let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders) + Specs.cookbook()
+    @Test(.first { _ = try await Runs.ofRepository.value }) func specsOfThisRepository() async throws {
+      let sources = try Runs.sources.get()
       // A file with an error would be left out.
       for source in sources where !String(decoding: source.bytes, as: UTF8.self).contains("import ") {
-        let errors = Compiler.plan(of: source).diagnostics.filter { $0.severity == .error }
+        let found = Compiler.plan(of: source, triesFixIts: false).diagnostics
+        let errors = found.filter { $0.severity == .error }
         #expect(errors.isEmpty, "\(source.name): \(errors.map { $0.message(in: source) })")
       }
-      let outcome = try await Self.expectPlans(of: sources)
+      let outcome = try await Self.expectPlans(of: sources, Runs.ofRepository.value)
       #expect(outcome.transitions >= 190)
     }
 
@@ -97,33 +117,15 @@
     }
 
     /// The comparison can fail: it finds a runtime that does otherwise.
-    @Test(arguments: [
-      ("TransitionMotion", "numbers = isShifted ? 3..<5 : 0..<0", "numbers = 0..<0"),
-      ("TransitionPresentation", "view.layer.zPosition += 1", "view.layer.zPosition += 0"),
-      ("TransitionSlot", "kind != .blur", "kind != .hidden"),
-    ])
-    func aFaultIsFound(_ file: String, _ code: String, _ fault: String) async throws {
-      let files = try Runtime.files().map { own in
-        let text = own.name == file ? own.text.replacing(code, with: fault) : own.text
-        return Runtime.File(name: own.name, text: text)
-      }
-      let (plain, broken) = (try Runtime.files().map(\.text), files.map(\.text))
-      #expect(plain != broken)
-      let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
-      #expect(try await !Self.faulty.value.run(with: runtime).failures.isEmpty)
+    @Test(arguments: SeededBug.ofAnySpecs.map(\.name).filter { $0 != SeededBug.alwaysAnimators })
+    func aFaultIsFound(_ name: String) async throws {
+      let program = try await Self.faulty.value
+      #expect(try await !program.run(with: SeededProgram.runtime(with: name)).failures.isEmpty)
     }
 
     /// Each transition of `frames.transition` differs from its plan if property animators play it.
     @Test func animatorsCannotPlayWhatIsSetFrameByFrame() async throws {
-      let files = try Runtime.files().map { own in
-        Runtime.File(
-          name: own.name,
-          text: own.text.replacing(
-            "isStraight && allSatisfy { $0.timing.curve.ratio < 1.000001 }\n      ? T",
-            with: "true\n      ? T"))
-      }
-      #expect(try Runtime.files().map(\.text) != files.map(\.text))
-      let runtime = try await Runtime.compile(files, warnings: ["-suppress-warnings"])
+      let runtime = try await SeededProgram.runtime(with: SeededBug.alwaysAnimators)
       let sources = try AnySpecProgram.sources(of: AnySpecProgram.folders)
       let outcome = try await AnySpecProgram(sources.filter { $0.name.hasSuffix("/frames.transition") })
         .run(with: runtime)

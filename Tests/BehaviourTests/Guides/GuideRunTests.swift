@@ -44,7 +44,7 @@
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
       let executable = try await Self.build(
-        app, program, app.page.compiled(), try await Runtime.module(), in: folder)
+        app, program, app.page.compiled(), try await Runtime.module().object, in: folder)
       try Self.strings().write(
         to: folder.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
       let result = try await Toolchain.run(executable, [])
@@ -68,19 +68,10 @@
       let app = try #require(GuidePage.apps.first { $0.page.name == "navigation" })
       let folder = try BuildFolder.makeScratch()
       defer { try? FileManager.default.removeItem(at: folder) }
-      let bug = try #require(SeededBug.all.first { $0.name == "what a run holds is not given back" })
-      let files = try Runtime.files()
-      let file = try #require(files.first { $0.name == bug.file })
-      #expect(file.text.contains(bug.original))
-      let runtime = files.map { file in
-        file.name == bug.file
-          ? Runtime.File(name: file.name, text: file.text.replacing(bug.original, with: bug.replacement))
-          : file
-      }
+      let runtime = try await SeededProgram.runtime(with: "what a run holds is not given back")
       let executable = try await Self.build(
-        app, "Navigation", try app.page.compiled(),
-        try await Runtime.compile(runtime, warnings: ["-suppress-warnings"]), in: folder)
-      let result = try await Toolchain.run(executable, [])
+        app, "Navigation", try app.page.compiled(), runtime.object, in: folder)
+      let result = try await Toolchain.run(executable, runtime.arguments)
       #expect(result.standardOutput.contains("\"ok\":false"))
     }
 
@@ -91,7 +82,7 @@
     }
 
     private static func build(
-      _ app: GuidePage.App, _ program: String, _ generated: [String], _ runtime: Runtime.Module,
+      _ app: GuidePage.App, _ program: String, _ generated: [String], _ runtime: String,
       in folder: URL
     ) async throws -> String {
       var files = try ([app.text] + generated).enumerated().map { index, text in
@@ -113,10 +104,10 @@
         [
           "-swift-version", "6", "-parse-as-library", "-wmo", "-Onone", "-module-name", "Guide",
           "-emit-object", "-o", object,
-        ] + HeadlessSwiftUI.importFlags() + runtime.importFlags + files)
+        ] + HeadlessSwiftUI.importFlags() + Runtime.module().testableFlags + files)
       let executable = folder.appendingPathComponent("guide").path
       try await Toolchain.compile(
-        [uiKit.object, swiftUI, runtime.object, object, "-o", executable] + Toolchain.libraries)
+        [uiKit.object, swiftUI, runtime, object, "-o", executable] + Toolchain.libraries)
       return executable
     }
   }

@@ -22,7 +22,7 @@
             try await TypeChecker.checkAlone(
               runtime.map(\.text) + modules.values.joined()
                 + (module == .fixtures ? [GeneratedSwift.fixtureApp] : []),
-              ["-swift-version", "6"], importing: module == nil ? [] : Runtime.module().importFlags,
+              ["-swift-version", "6"], importing: module == nil ? [] : Runtime.module().testableFlags,
               warnings: "-suppress-warnings", isOnlyTyped: false)
           })
         {

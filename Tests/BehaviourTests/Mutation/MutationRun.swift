@@ -106,13 +106,14 @@
 
     /// The verdicts about seeded bugs, each with the scenarios of one spec.
     /// - Parameters:
-    ///   - apps: The prefixes of the names of the scenarios that must find the bug, by the name of the bug.
+    ///   - apps: The prefixes of the names of the scenarios that must find the bug, by the name of the bug. Others are not tried.
     ///   - mutated: A program with the bugs.
     func results(in apps: [String: Set<String>], of mutated: MutatedProgram) async throws -> [Result] {
       var trials: [Set<String>: [Trial]] = [:]
       for file in files {
         for number in file.chosen where mutated.numbers.contains(number) {
-          trials[apps[file.mutant(number).name] ?? [], default: []].append(Trial(file: file, number: number))
+          guard let own = apps[file.mutant(number).name] else { continue }
+          trials[own, default: []].append(Trial(file: file, number: number))
         }
       }
       try await withThrowingTaskGroup(of: Void.self) { group in

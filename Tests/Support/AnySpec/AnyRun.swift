@@ -226,14 +226,16 @@
   }
 }
 
-/// Goes through the cases whose names begin as the argument says; all without one. With `--trials` it tries faults in them.
-@main @MainActor struct AnySpecMain {
-  static func main() {
-    let wanted = CommandLine.arguments.dropFirst().first ?? ""
-    if wanted == "--trials" { return TrialServer.serve(AnySpecCases.all.flatMap(AnyRun.units)) }
+extension AnyRun {
+  /// The program: goes through the cases whose names begin as the argument says; all without one. With `--trials` it tries faults in
+  /// them. `--fault N` before that activates a fault in the runtime.
+  static func main(with cases: [AnyCase]) {
+    let words = CommandLine.arguments.dropFirst()
+    let wanted = (words.first == "--fault" ? words.dropFirst(2) : words).first ?? ""
+    if wanted == "--trials" { return TrialServer.serve(cases.flatMap(units)) }
     Report.isBrief = true
-    for own in AnySpecCases.all where own.name.hasPrefix(wanted) {
-      for unit in AnyRun.units(of: own) { unit.run() }
+    for own in cases where own.name.hasPrefix(wanted) {
+      for unit in units(of: own) { unit.run() }
     }
   }
 }

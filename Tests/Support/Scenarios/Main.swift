@@ -8,10 +8,7 @@
 @main struct Main {
   @MainActor static func main() {
     var names = Array(CommandLine.arguments.dropFirst())
-    if names.first == "--fault", names.count > 1, let fault = Int(names[1]) {
-      FaultSwitch.active = fault
-      names.removeFirst(2)
-    }
+    if names.first == "--fault" { names.removeFirst(2) }
     if names.first == "--brief" {
       Report.isBrief = true
       names.removeFirst()

@@ -2,8 +2,11 @@
 ///
 /// Each declaration with faults asks for the active one when it begins.
 @_spi(Simulator) public enum FaultSwitch {
-  /// The number of the fault that is active; 0 for none.
-  nonisolated(unsafe) public static var active = 0
+  /// The number of the fault that is active; 0 for none. A program whose first arguments are `--fault N` begins with that one.
+  nonisolated(unsafe) public static var active = {
+    let words = CommandLine.arguments.dropFirst().prefix(2)
+    return words.first == "--fault" ? words.last.flatMap { Int($0) } ?? 0 : 0
+  }()
   /// The places that have been reached since `startRecording()`.
   nonisolated(unsafe) public private(set) static var reached: Set<Int> = []
   nonisolated(unsafe) private static var isRecording = false
