@@ -16,8 +16,9 @@ package struct Sides<Value> {
   @inlinable package init(_ make: (Side) -> Value) { self.init(from: make(.from), to: make(.to)) }
 
   @inlinable package subscript(side: Side) -> Value {
-    get { side == .from ? from : to }
-    set { if side == .from { from = newValue } else { to = newValue } }
+    // A value is read and changed in place.
+    _read { if side == .from { yield from } else { yield to } }
+    _modify { if side == .from { yield &from } else { yield &to } }
   }
 
   /// Reads one value in place.

@@ -266,7 +266,7 @@ extension Checker {
     if let diagnostic = ofOtherScreen(name, subject, range) ?? foreignProperty(name, node, object) {
       return report(diagnostic)
     }
-    var candidates = Property.allCases.filter { has($0, subject) }.map(\.rawValue)
+    var candidates = suggestedProperties(of: subject).map(\.rawValue)
     if comparesNames, case .screen(let side) = subject, let screen = current.screens[side] {
       candidates = screen.views.map(\.name) + screen.values.map(\.name) + candidates
     }
@@ -289,10 +289,12 @@ extension Checker {
     return diagnostic
   }
 
-  /// Whether an object has a property worth suggesting. The amount of a blur is `blur`, not `alpha`.
-  func has(_ property: Property, _ subject: Subject) -> Bool {
-    PropertyRules.exists(property, on: subject, kind: viewKind(of: subject))
-      && !(property == .alpha && isBlur(subject))
+  /// The properties of an object that are worth suggesting. The amount of a blur is `blur`, not `alpha`.
+  func suggestedProperties(of subject: Subject) -> [Property] {
+    let (kind, isBlur) = (viewKind(of: subject), isBlur(subject))
+    return Property.allCases.filter {
+      PropertyRules.exists($0, on: subject, kind: kind) && !($0 == .alpha && isBlur)
+    }
   }
 
   func isBlur(_ subject: Subject) -> Bool {

@@ -22,7 +22,7 @@ extension Checker {
     diagnostic.notes = ["set the whole property, or use a separate property such as `x`"]
     guard let first = rest.first, let last = rest.last,
       let own = Self.ownProperty(property, rest.dropFirst().map(text)), isPossible(own, subject),
-      has(own, subject)
+      suggestedProperties(of: subject).contains(own)
     else { return }
     diagnostic.fixIts = [
       FixIt("write `\(own.rawValue)`", replacing: first.range.union(last.range), with: own.rawValue)
@@ -88,7 +88,7 @@ extension Checker {
     if [.safeArea, .imageSize, .bounds].contains(property) {
       diagnostic.notes = ["it can only be read"]
     }
-    let known = Property.allCases.filter { isPossible($0, subject) && has($0, subject) }
+    let known = suggestedProperties(of: subject).filter { isPossible($0, subject) }
     if !known.isEmpty {
       let names = known.map { "`\($0.rawValue)`" }.joined(separator: ", ")
       diagnostic.notes.append("of \(kindName(of: subject)): \(names)")
