@@ -152,8 +152,10 @@ extension Explanations {
         move with the finger: one that moves against it flies back when the gesture finishes, and one that follows only \
         the motion across the gesture does not show the progress. If a gesture drives two edges of a frame, one may \
         move towards the other. A shared element must move with the finger on it. So must a screen that follows the \
-        progress, unless something else goes with the finger: above it, under the finger as a view, or below it and at \
-        least as far. Where both screens go most of their length, the upper one must go with the finger. A pinched view \
+        progress, unless something else goes with the finger: something that the screen does not cover, the view that \
+        the finger is on, or something that goes as far as the screen. A screen of less than a quarter of the display \
+        covers nothing in this sense. Where both screens go half of their length, the upper one must go with the \
+        finger. A pinched view \
         shrinks and grows with the fingers, and so does a screen that follows the progress of a pinch, unless something \
         else is scaled as well. The divisor of a distance \
         counts as positive: a handed-over length is not negative, and a view is inside the container.

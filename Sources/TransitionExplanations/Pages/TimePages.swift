@@ -194,9 +194,9 @@ extension Explanations {
       idea: """
         A table has a value at 0 %, one at 100 %, and others at growing times in between. The first and the last \
         are the rest values. A curve after a value leads to it, so the first value has none. With `states`, a \
-        table that a finger drives grows, or shrinks, from each state to the next. It is an error if it does not on \
-        each display for which the spec is made: only a phone that is held sideways if the container of `sample` is \
-        wider than high, only tablets if it is that of a tablet, and all upright ones otherwise. If a display turns, \
+        table that a finger drives grows, or shrinks, from each state to the next. It is an error if it does so on \
+        none of the displays for which the spec is made: the phone that is held sideways if the container of `sample` \
+        is that of one, all displays if it is that of a tablet, and the upright ones otherwise. If a display turns, \
         write states that keep their order there: `min(300pt, container.height / 2)`.
         """,
       failing: """

@@ -36,6 +36,7 @@ private struct SettleStart {
     now = context.present
     next = evaluator.posed(interaction, finger.moved(for: SettlePart.moment)).context.present
     home = evaluator.reached(destination.restState(at: side, of: direction), by: interaction, outcome)
+    // Pictures fly only between the screens.
     let isFlying = interaction.states == nil || outcome == .finish
     var keys = evaluator.animatedKeys(in: direction).filter { key in
       if case .shared = key.subject { return isFlying && evaluator.follows(key) }
@@ -88,7 +89,7 @@ private struct SettleStart {
     return keys.map { PropertyValue($0.subject, $0.property, rests[$0]) }
   }
 
-  /// The screens first.
+  /// What settles; views that go along with a screen come after it.
   var parts: [SettlePart] {
     var frames: Set<Subject> = []
     let parts = keys.filter { !$0.property.isOfFrame || frames.insert($0.subject).inserted }.map(part)

@@ -27,7 +27,7 @@ extension Checker {
           notes: [
             length == 0
               ? "a `stagger` plays in both directions: with `stagger 0ms` here, all items step together"
-              : "two items must fit, each with at least the time of one `stagger`: at most `stagger \(Self.milliseconds(length / 2))` here"
+              : "two items must fit, each with at least the time of one `stagger`: at most `stagger \(Self.milliseconds(max(1, (length * 500).rounded(.down)) / 1000))` here"
           ],
           fixIts: [forward.flatMap { ownStagger(stagger, window, pace, $0, node) }].compactMap(\.self)))
       return false

@@ -243,7 +243,7 @@ extension Checker {
     let screens = Side.allCases.compactMap { current.screens[$0] }
     let owner = screens.first { $0.views.contains { $0.name == name } }
     let view = owner.map { "\($0.name).\(name)" } ?? screens.first?.name ?? "list"
-    return "or a point of the container, such as `\(view).center`"
+    return "a stagger can also begin at a point, such as `\(view).center`"
   }
 
   /// `along arc(SIDE[, height: H])`.

@@ -34,9 +34,15 @@ struct ComesSeen: TransitionRule {
     // An end of a shared element is hidden while it flies. A screen may take the place of a view together with it.
     let isCarried =
       !transition.shared.isEmpty && (way == .still || own.contains { readsViews(unseen($0)) })
-    let isClear = own.contains {
-      $0.property == .background && (expressions.constantValue(unseen($0))?.numbers.last ?? 0) < 0.5
-    }
+    let isClear =
+      own.contains { $0.property == .background && isSeenThrough(unseen($0)) }
+      || transition.obligations.contains { obligation in
+        switch obligation.kind {
+        case .held(screen, .background, let color), .standing(screen, .background, let color):
+          isSeenThrough(color)
+        default: false
+        }
+      }
     if hidesView || isCarried || isClear || isShownOtherwise(in: direction) { return nil }
     let geometry = own.first { $0.property.setsPlace }
     let alpha = own.first { $0.property == .alpha }
@@ -97,6 +103,11 @@ struct ComesSeen: TransitionRule {
 
   private let screen = Subject.screen(.to)
 
+  /// Whether a colour may be one through which the content below is seen.
+  private func isSeenThrough(_ color: ExpressionID) -> Bool {
+    (expressions.constantValue(color)?.numbers.last ?? 0) < 0.5
+  }
+
   /// Whether the screen grows out of a view, or goes into one: the view gives it its size there. A place alone makes no such screen.
   private func isSizedByView(_ own: [Track], _ unseen: (Track) -> ExpressionID) -> Bool {
     let read = own.filter { readsViews(unseen($0)) }
@@ -106,22 +117,24 @@ struct ComesSeen: TransitionRule {
       || [.width, .height].contains { axes.hasChanged(PartKey(screen, $0, 0)) }
   }
 
-  /// How the screen comes, apart from its alpha and scale.
+  /// How the screen comes, apart from its alpha and scale: not, by a translation, or by its frame.
   private enum Way { case still, shifted, moved }
 
-  /// From which distance on a view may come from outside.
+  /// From which distance on a view may hardly be seen at first.
   private static let far = 44.0
 
   /// Whether a view may be hardly seen at a value. Beside a screen that comes from elsewhere by itself, views that move are details.
   private func mayHide(_ property: Property, _ value: ExpressionID, beside way: Way) -> Bool {
     let known = expressions.constantValue(value)
     switch property {
-    case .alpha: return (known?.number ?? 0) < 0.5
+    case .alpha: return (known?.number ?? 0) <= 0.5
     case .blur: return true
     case .scale, .scaleX, .scaleY: return (known?.number ?? 0) < (way == .still ? 0.5 : 0.1)
     case .translation:
       return way != .moved && known?.numbers.contains { abs($0) >= Self.far } ?? true
     case .background, .rotationX, .rotationY: return way == .still
+    // It may turn about a corner.
+    case .rotation: return way == .still && abs(known?.number ?? .pi) >= .pi / 4
     default: return way != .moved && property.isOfFrame
     }
   }
@@ -132,7 +145,7 @@ struct ComesSeen: TransitionRule {
 
   /// Whether something else decides what is visible at the beginning: a layer above, the app, or a member that hides a view.
   private func isShownOtherwise(in direction: Direction) -> Bool {
-    // They have been looked at.
+    // `isCarried` decides about ends of shared elements.
     let ends = transition.shared.map { Subject.provided(.to, $0.to.view) }
     return transition.calls.contains { call in
       call.side == .to && call.moment == .start && [nil, direction].contains(call.direction)

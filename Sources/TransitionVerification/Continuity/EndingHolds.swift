@@ -31,7 +31,9 @@ struct EndingHolds: TransitionRule {
           ValueText.argument(value, expressions),
         ],
         notes: [
-          isDriven ? "`drive \(name) = …` moves it with the finger" : "`animate \(name): _ -> …` moves it"
+          property == .cornerRadius
+            ? "add `while \(transition.to.name)` to hold it as long as the screen is shown"
+            : isDriven ? "`drive \(name) = …` moves it with the finger" : "`animate \(name): _ -> …` moves it"
         ])
     }
   }

@@ -39,7 +39,7 @@ struct StatesInside: TransitionRule {
     }.first ?? lostEnd(in: usualLayouts(KnownRests.displays(transition, expressions)))
   }
 
-  /// The layouts on usual devices, each with its safe area, which no device has without any.
+  /// The layouts on usual devices, each with its own safe area.
   private func usualLayouts(_ displays: [Size]) -> [RestingLayout] {
     if transition.sample.contains(where: { $0.subject == .container && $0.property == .safeArea }) {
       return []
@@ -84,13 +84,20 @@ struct StatesInside: TransitionRule {
     return lostEnd(in: layouts)
   }
 
+  /// Whether the spec says where a view of the to screen is: it may end inside the container.
+  private func isLaidOut(_ view: Int) -> Bool {
+    let subject = Subject.provided(.to, view)
+    return transition.placements.contains { $0.subject == subject }
+      || transition.sample.contains { $0.subject == subject && $0.property.isOfFrame }
+  }
+
   /// The finding about a list whose end is below the container in each state, in all layouts.
   private func lostEnd(in layouts: [RestingLayout]) -> Diagnostic? {
     let rests = layouts.flatMap { layout in
       transition.states.indices.map { layout.rest(at: .to, in: $0).overflow(of: .to) }
     }
     guard let first = rests.first, Overflow.Edges.common(to: rests).contains(.bottom),
-      let list = transition.to.views.first(where: \.kind.scrolls)
+      let list = transition.to.views.enumerated().first(where: { $1.kind.scrolls && !isLaidOut($0) })?.element
     else { return nil }
     let name = transition.to.name
     return Diagnostic(

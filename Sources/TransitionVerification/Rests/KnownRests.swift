@@ -38,13 +38,14 @@ enum KnownRests {
   /// the phone that is held sideways alone if that container is wider than high, and the upright ones otherwise, because an app may be for
   /// one kind only.
   static func displays(_ transition: Transition, _ expressions: ExpressionArena) -> [Size] {
-    func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
     func isSideways(_ size: Size) -> Bool { size.width > size.height }
     let isGiven = transition.sample.contains { $0.subject == .container && $0.property.isOfFrame }
     let own =
       isGiven ? Scene(transition, expressions).frame(of: .container).size : Scene.defaultContainer
     return GestureDomain.displays.filter { isTablet(own) ? isTablet($0) : isSideways(own) == isSideways($0) }
   }
+
+  static func isTablet(_ size: Size) -> Bool { min(size.width, size.height) >= leastTablet }
 
   /// No phone has a longer short side, in points.
   private static let leastTablet = 600.0

@@ -2,7 +2,7 @@ import TransitionPlan
 
 /// What an analysis has computed at the occasions to which it has gone.
 struct FingerMemory {
-  /// Which number of what at which occasion.
+  /// A number of an expression or a member at an occasion.
   struct Key: Numbered {
     let number: UInt64
 
@@ -15,7 +15,7 @@ struct FingerMemory {
   /// The trends of conditions, which several rules ask for.
   var trends = NumberedTable<Key, Trend>()
   private var occasionCount: UInt64 = 0
-  /// So many values most interactions need.
+  /// Most interactions need so many values.
   private static let usualValues = 128
   /// So many are kept at most, for a transition that has thousands of members.
   private static let mostValues = 1 << 12

@@ -35,7 +35,7 @@ extension InteractionRules {
               ? "no track animates it, so it has the same value in `\(screen)` as in `\(left)`: add `animate \(name(drive))`"
               : "\(side.map { "a finger that goes \($0)" } ?? "the finger") moves it away from its value in `\(screen)`",
             side.map { _ in
-              "to leave to either side, write a gesture for each, whose hook at the start tells the app which side to hand over"
+              "to leave to either side, write one gesture for each side: a `call … at start` in it tells the app, which hands over the side"
             },
           ].compactMap(\.self), fixIts: entry == nil ? [track(for: drive)].compactMap(\.self) : []))
       return true

@@ -102,7 +102,10 @@ extension InteractionRules {
       let seen = min($0.rest(length).range.high, $0.display.length(along: way.axis))
       let most = (gone * Quantity(sign)).range.high
       let share = most / seen
-      return share < -whole && !$0.mayGoAlong(way.axis, sign, besides: subject, isCovering: covers, by: -most)
+      // Beside a small screen more of the other one is seen.
+      let isLarge = covers && $0.rest(length).range.low > $0.display.length(along: way.axis) / 4
+      return share < -whole
+        && !$0.mayGoAlong(way.axis, sign, besides: subject, isCovering: isLarge, by: -most)
         || covers && share < -Self.half && $0.fromGoesAlong(way.axis, sign, Self.half)
           && $0.toRestsInside(way.axis, gone)
     }
@@ -154,9 +157,8 @@ extension FingerAnalysis {
     return end.range.magnitude.high < display.length(along: axis) / 2
   }
 
-  /// Whether an object that the finger holds, or that belongs to no screen, may follow it by a track along an axis. What a screen covers
-  /// as it goes the other way is seen less than the screen: unless it is a view that the finger is on,
-  /// it has to go as far.
+  /// Whether an object may follow the finger by a track along an axis. What a large screen covers as it goes the other way is seen less than
+  /// that screen, so it has to go as far, unless it is a view that the finger is on.
   fileprivate mutating func mayGoAlong(
     _ axis: Axis, _ sign: Double, besides screen: Subject, isCovering: Bool, by distance: Double
   ) -> Bool {

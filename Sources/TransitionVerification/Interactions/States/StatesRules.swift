@@ -70,7 +70,10 @@ extension InteractionRules {
 
   /// Whether a sequence of values surely is not monotonic on the displays for which the spec is made.
   mutating func surelyTurns(_ values: [ExpressionID]) -> Bool {
-    surely(.zero) { [displays = neighbours.displays] analysis in
+    // The tablet of the displays is upright, and the app's may be held sideways.
+    let own = neighbours.displays
+    let displays = own.allSatisfy(KnownRests.isTablet) ? GestureDomain.displays : own
+    return surely(.zero) { analysis in
       if !displays.contains(analysis.display) { return true }
       let steps = zip(values, values.dropFirst()).map { (analysis.value($1) - analysis.value($0)).range }
       return !steps.allSatisfy { $0.high > 0 } && !steps.allSatisfy { $0.low < 0 }
