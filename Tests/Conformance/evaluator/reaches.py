@@ -167,9 +167,9 @@ class Trial(Touches, Ways, Decisions):
             raise Fault("T0313 a table that turns")
 
     def is_made_for(self, width, height):
-        """Whether a spec with such a `sample` is made for a display: tablets alone, a phone held sideways alone, or what is upright."""
+        """Whether a spec with such a `sample` is made for a display: each if it is for a tablet, a phone held sideways alone, or what is upright."""
         own = self.transition.scene.frame(("container",)).values[2:]
-        return min(width, height) >= 600 if min(own) >= 600 else (width > height) == (own[0] > own[1])
+        return min(own) >= 600 or (width > height) == (own[0] > own[1])
 
     def begins(self):
         for condition in self.interaction.begins:
