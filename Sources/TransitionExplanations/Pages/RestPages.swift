@@ -19,9 +19,9 @@ extension Explanations {
         stays with the to screen needs a track that fades or moves it in. So does a from screen above the to \
         screen, which UIKit removes at the end. So does a screen of which a good part is seen in the first \
         frame. It is not reported if a hook of it is called at the start, if it has the size of a view there, or if \
-        its `background` begins clear, or is held so. Nor is it if a `view`, `image`, `scroll` or `collection` of it, which may be \
-        all that is seen of it, begins hidden: at half of its alpha or size, or less, elsewhere, turned away, by a `hide`, or as the end of \
-        a shared element. Beside a screen that moves, only a view that fades, is hidden, or moves in another way than the screen counts, and a shared \
+        its `background` begins clear, or is held so. Nor is it if a `view`, `image`, `scroll` or `collection` of it begins \
+        hidden, because that may be all that is seen of it. A view begins hidden if it has at most half of its alpha \
+        or size, is in another place or turned, if a `hide` hides it, or as the end of a shared element. Beside a screen that moves, only a view that fades, is hidden, or moves in another way than the screen counts, and a shared \
         element only if the screen begins at a view. In all styles but `overlay`, a screen that neither moves nor \
         fades is a cut. \
         The content of a screen that begins with a height \

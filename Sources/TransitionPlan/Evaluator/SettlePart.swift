@@ -35,9 +35,7 @@ extension SettlePart {
     default: false
     }
   }
-}
 
-extension SettlePart {
   /// The time over which a velocity is measured, in seconds.
   static let moment = 0.001
 

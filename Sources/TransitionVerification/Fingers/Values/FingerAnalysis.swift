@@ -90,7 +90,7 @@ struct FingerAnalysis: FingerInterpreter {
     memory.occasions.set(place, occasion)
   }
 
-  /// Another analysis of the same occasion, to which what was worked out is not copied.
+  /// Another analysis of the same occasion, to which no results are copied.
   var afresh: FingerAnalysis {
     var copy = self
     copy.memory.forget()
